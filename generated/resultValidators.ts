@@ -14820,7 +14820,7 @@ return errors === 0;
 
 export const check_halley_indexStatus = validate189;
 const schema419 = {"$ref":"IndexState"};
-const schema420 = {"title":"IndexState","description":"What the index of blocks holds, and how far its filling is.","type":"object","additionalProperties":false,"required":["head","earliest","ranges","omittedRanges","blocks","backfill","unchecked","transactions","undecodable","bytes","traces"],"properties":{"head":{"description":"The newest block that is served; null before the first block.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"earliest":{"description":"The oldest block that can be served, from the index or from the node; null before the first block.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"ranges":{"description":"The stored blocks, ascending; the newest 1000 ranges.","type":"array","maxItems":1000,"items":{"$ref":"IndexedRange"}},"omittedRanges":{"description":"How many older ranges are not listed.","type":"integer","minimum":0},"blocks":{"description":"How many blocks are stored.","$ref":"Quantity"},"backfill":{"description":"How far the blocks below the head are stored.","$ref":"IndexFilling"},"unchecked":{"description":"Stored blocks that an older release wrote and that are not compared with the node yet: they may lack transactions that failed after they had paid. Ascending; the newest 1000 ranges.","type":"array","maxItems":1000,"items":{"$ref":"IndexedRange"}},"transactions":{"description":"Transactions of all stored blocks.","$ref":"Quantity"},"undecodable":{"description":"Transactions that could not be decoded and are missing from their blocks.","$ref":"Quantity"},"bytes":{"description":"Bytes on disk.","$ref":"Quantity"},"traces":{"description":"The index by address; null when trace.index is off.","anyOf":[{"$ref":"TraceIndexState"},{"type":"null"}]}}};
+const schema420 = {"title":"IndexState","description":"What the index of blocks holds, and how far its filling is.","type":"object","additionalProperties":false,"required":["head","earliest","ranges","omittedRanges","blocks","backfill","transactions","undecodable","bytes","traces"],"properties":{"head":{"description":"The newest block that is served; null before the first block.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"earliest":{"description":"The oldest block that can be served, from the index or from the node; null before the first block.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"ranges":{"description":"The stored blocks, ascending; the newest 1000 ranges.","type":"array","maxItems":1000,"items":{"$ref":"IndexedRange"}},"omittedRanges":{"description":"How many older ranges are not listed.","type":"integer","minimum":0},"blocks":{"description":"How many blocks are stored.","$ref":"Quantity"},"backfill":{"description":"How far the blocks below the head are stored.","$ref":"IndexFilling"},"transactions":{"description":"Transactions of all stored blocks.","$ref":"Quantity"},"undecodable":{"description":"Transactions that could not be decoded and are missing from their blocks.","$ref":"Quantity"},"bytes":{"description":"Bytes on disk.","$ref":"Quantity"},"traces":{"description":"The index by address; null when trace.index is off.","anyOf":[{"$ref":"TraceIndexState"},{"type":"null"}]}}};
 const schema423 = {"title":"IndexedRange","description":"Consecutive blocks of the index.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"description":"The first block.","$ref":"Quantity"},"to":{"description":"The last block.","$ref":"Quantity"}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15193,21 +15193,21 @@ return errors === 0;
 
 const schema434 = {"title":"TraceIndexState","description":"What the index by address holds.","type":"object","additionalProperties":false,"required":["ranges","omittedRanges","blocks","filling","bytes"],"properties":{"ranges":{"description":"The traced blocks, ascending; the newest 1000 ranges.","type":"array","maxItems":1000,"items":{"$ref":"IndexedRange"}},"omittedRanges":{"description":"How many older ranges are not listed.","type":"integer","minimum":0},"blocks":{"description":"How many blocks are traced.","$ref":"Quantity"},"filling":{"description":"How far it is filled.","$ref":"IndexFilling"},"bytes":{"description":"Bytes of the traces that are kept.","$ref":"Quantity"}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.ranges === undefined) && (missing0 = "ranges")) || ((data.omittedRanges === undefined) && (missing0 = "omittedRanges"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.filling === undefined) && (missing0 = "filling"))) || ((data.bytes === undefined) && (missing0 = "bytes"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "ranges") || (key0 === "omittedRanges")) || (key0 === "blocks")) || (key0 === "filling")) || (key0 === "bytes"))){
-validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15219,7 +15219,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate196.errors = [{instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate195.errors = [{instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -15239,7 +15239,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"}}];
+validate195.errors = [{instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15253,13 +15253,13 @@ if(data.omittedRanges !== undefined){
 let data2 = data.omittedRanges;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate196.errors = [{instancePath:instancePath+"/omittedRanges",schemaPath:"#/properties/omittedRanges/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/omittedRanges",schemaPath:"#/properties/omittedRanges/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate196.errors = [{instancePath:instancePath+"/omittedRanges",schemaPath:"#/properties/omittedRanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/omittedRanges",schemaPath:"#/properties/omittedRanges/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -15277,12 +15277,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate196.errors = [{instancePath:instancePath+"/blocks",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate195.errors = [{instancePath:instancePath+"/blocks",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/blocks",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/blocks",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15311,12 +15311,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate196.errors = [{instancePath:instancePath+"/bytes",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate195.errors = [{instancePath:instancePath+"/bytes",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/bytes",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/bytes",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15333,11 +15333,11 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
@@ -15348,7 +15348,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((data.head === undefined) && (missing0 = "head")) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.ranges === undefined) && (missing0 = "ranges"))) || ((data.omittedRanges === undefined) && (missing0 = "omittedRanges"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.backfill === undefined) && (missing0 = "backfill"))) || ((data.unchecked === undefined) && (missing0 = "unchecked"))) || ((data.transactions === undefined) && (missing0 = "transactions"))) || ((data.undecodable === undefined) && (missing0 = "undecodable"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.traces === undefined) && (missing0 = "traces"))){
+if(((((((((((data.head === undefined) && (missing0 = "head")) || ((data.earliest === undefined) && (missing0 = "earliest"))) || ((data.ranges === undefined) && (missing0 = "ranges"))) || ((data.omittedRanges === undefined) && (missing0 = "omittedRanges"))) || ((data.blocks === undefined) && (missing0 = "blocks"))) || ((data.backfill === undefined) && (missing0 = "backfill"))) || ((data.transactions === undefined) && (missing0 = "transactions"))) || ((data.undecodable === undefined) && (missing0 = "undecodable"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.traces === undefined) && (missing0 = "traces"))){
 validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -15607,49 +15607,13 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unchecked !== undefined){
-let data7 = data.unchecked;
-const _errs25 = errors;
-if(errors === _errs25){
-if(Array.isArray(data7)){
-if(data7.length > 1000){
-validate190.errors = [{instancePath:instancePath+"/unchecked",schemaPath:"#/properties/unchecked/maxItems",keyword:"maxItems",params:{limit: 1000}}];
-return false;
-}
-else {
-var valid7 = true;
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-const _errs27 = errors;
-if(!(validate191(data7[i1], {instancePath:instancePath+"/unchecked/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs27 === errors;
-if(!valid7){
-break;
-}
-}
-}
-}
-else {
-validate190.errors = [{instancePath:instancePath+"/unchecked",schemaPath:"#/properties/unchecked/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.transactions !== undefined){
-let data9 = data.transactions;
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
+let data7 = data.transactions;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data7 === "string"){
+if(!pattern10.test(data7)){
 validate190.errors = [{instancePath:instancePath+"/transactions",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
@@ -15659,19 +15623,19 @@ validate190.errors = [{instancePath:instancePath+"/transactions",schemaPath:"Qua
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.undecodable !== undefined){
-let data10 = data.undecodable;
-const _errs31 = errors;
-const _errs32 = errors;
-if(errors === _errs32){
-if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+let data8 = data.undecodable;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
 validate190.errors = [{instancePath:instancePath+"/undecodable",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
@@ -15681,19 +15645,19 @@ validate190.errors = [{instancePath:instancePath+"/undecodable",schemaPath:"Quan
 return false;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.bytes !== undefined){
-let data11 = data.bytes;
-const _errs34 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
+let data9 = data.bytes;
+const _errs31 = errors;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data9 === "string"){
+if(!pattern10.test(data9)){
 validate190.errors = [{instancePath:instancePath+"/bytes",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
@@ -15703,27 +15667,27 @@ validate190.errors = [{instancePath:instancePath+"/bytes",schemaPath:"Quantity/t
 return false;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.traces !== undefined){
-let data12 = data.traces;
-const _errs37 = errors;
-const _errs38 = errors;
-let valid11 = false;
-const _errs39 = errors;
-if(!(validate196(data12, {instancePath:instancePath+"/traces",parentData:data,parentDataProperty:"traces",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+let data10 = data.traces;
+const _errs34 = errors;
+const _errs35 = errors;
+let valid10 = false;
+const _errs36 = errors;
+if(!(validate195(data10, {instancePath:instancePath+"/traces",parentData:data,parentDataProperty:"traces",rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs39 === errors;
-valid11 = valid11 || _valid2;
-if(!valid11){
-const _errs40 = errors;
-if(data12 !== null){
+var _valid2 = _errs36 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const _errs37 = errors;
+if(data10 !== null){
 const err8 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -15733,10 +15697,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid2 = _errs40 === errors;
-valid11 = valid11 || _valid2;
+var _valid2 = _errs37 === errors;
+valid10 = valid10 || _valid2;
 }
-if(!valid11){
+if(!valid10){
 const err9 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err9];
@@ -15749,21 +15713,20 @@ validate190.errors = vErrors;
 return false;
 }
 else {
-errors = _errs38;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -15798,8 +15761,36 @@ validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const check_miner_getHashrate = validate201;
+export const check_miner_getHashrate = validate200;
 const schema437 = {"type":"integer","minimum":0,"maximum":0};
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 0 || isNaN(data)){
+validate200.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0}}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate200.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+export const check_net_peerCount = validate201;
+const schema438 = {"type":"integer","minimum":0};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15810,15 +15801,9 @@ return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 0 || isNaN(data)){
-validate201.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0}}];
-return false;
-}
-else {
 if(data < 0 || isNaN(data)){
 validate201.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
-}
 }
 }
 }
@@ -15826,99 +15811,77 @@ validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const check_net_peerCount = validate202;
-const schema438 = {"type":"integer","minimum":0};
+export const check_net_version = validate202;
+const schema439 = {"type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
+const pattern315 = func2("^(?:0|[1-9][0-9]*)$", "u");
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-validate202.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(typeof data === "string"){
+if(!pattern315.test(data)){
+validate202.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"}}];
 return false;
 }
+}
+else {
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 }
 validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const check_net_version = validate203;
-const schema439 = {"type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
-const pattern315 = func2("^(?:0|[1-9][0-9]*)$", "u");
+export const check_ots_getApiLevel = validate203;
+const schema440 = {"type":"integer","minimum":8,"maximum":8};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern315.test(data)){
-validate203.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"}}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 8 || isNaN(data)){
+validate203.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}}];
+return false;
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+if(data < 8 || isNaN(data)){
+validate203.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 8}}];
 return false;
+}
+}
 }
 }
 validate203.errors = vErrors;
 return errors === 0;
 }
 
-export const check_ots_getApiLevel = validate204;
-const schema440 = {"type":"integer","minimum":8,"maximum":8};
-
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 8 || isNaN(data)){
-validate204.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}}];
-return false;
-}
-else {
-if(data < 8 || isNaN(data)){
-validate204.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 8}}];
-return false;
-}
-}
-}
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-export const check_ots_getBlockDetails = validate205;
+export const check_ots_getBlockDetails = validate204;
 const schema441 = {"anyOf":[{"$ref":"BlockDetails"},{"type":"null"}]};
 const schema442 = {"title":"BlockDetails","description":"A block, and what it earned.","type":"object","additionalProperties":false,"required":["block","issuance","totalFees"],"properties":{"block":{"$ref":"BlockWithoutTransactions"},"issuance":{"$ref":"Issuance"},"totalFees":{"description":"Fees of all transactions, wei.","$ref":"Quantity"}}};
 const schema443 = {"title":"BlockWithoutTransactions","description":"A block without its transactions and its bloom filter.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","uncles","transactionCount"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"description":"Left out.","type":"null"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}},"transactionCount":{"description":"Transactions of the whole block.","type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.uncles === undefined) && (missing0 = "uncles"))) || ((data.transactionCount === undefined) && (missing0 = "transactionCount"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func8.call(schema443.properties, key0))){
-validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15931,12 +15894,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate207.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15953,12 +15916,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate207.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15975,12 +15938,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate207.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15997,12 +15960,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern25.test(data3)){
-validate207.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+validate206.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16019,12 +15982,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate207.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16041,12 +16004,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate207.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16059,7 +16022,7 @@ if(valid0){
 if(data.logsBloom !== undefined){
 const _errs20 = errors;
 if(data.logsBloom !== null){
-validate207.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"#/properties/logsBloom/type",keyword:"type",params:{type: "null"}}];
+validate206.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"#/properties/logsBloom/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16075,12 +16038,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate207.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16097,12 +16060,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate207.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16119,12 +16082,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate207.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16141,12 +16104,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
 if(!pattern32.test(data10)){
-validate207.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate206.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16163,12 +16126,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate207.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16185,12 +16148,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate207.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate206.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16207,12 +16170,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate207.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16229,12 +16192,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate207.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16251,12 +16214,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate207.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16273,12 +16236,12 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate207.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16295,12 +16258,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate207.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16317,12 +16280,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate207.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16339,12 +16302,12 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate207.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16361,12 +16324,12 @@ const _errs62 = errors;
 if(errors === _errs62){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate207.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16383,12 +16346,12 @@ const _errs65 = errors;
 if(errors === _errs65){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate207.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16405,12 +16368,12 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate207.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16427,12 +16390,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data23 === "string"){
 if(!pattern10.test(data23)){
-validate207.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate206.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16456,12 +16419,12 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data25 === "string"){
 if(!pattern1.test(data25)){
-validate207.errors = [{instancePath:instancePath+"/uncles/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate206.errors = [{instancePath:instancePath+"/uncles/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/uncles/" + i0,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/uncles/" + i0,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16472,7 +16435,7 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
+validate206.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16502,7 +16465,7 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate206.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16516,18 +16479,18 @@ if(data.transactionCount !== undefined){
 let data28 = data.transactionCount;
 const _errs81 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate207.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/type",keyword:"type",params:{type: "integer"}}];
+validate206.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs81){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 9007199254740991 || isNaN(data28)){
-validate207.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data28 < 0 || isNaN(data28)){
-validate207.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate206.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -16568,31 +16531,31 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 const schema468 = {"title":"Issuance","description":"New tokens of a block; zeros, because the EVM of these chains issues none.","type":"object","additionalProperties":false,"required":["blockReward","uncleReward","issuance"],"properties":{"blockReward":{"$ref":"Quantity"},"uncleReward":{"$ref":"Quantity"},"issuance":{"$ref":"Quantity"}}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.blockReward === undefined) && (missing0 = "blockReward")) || ((data.uncleReward === undefined) && (missing0 = "uncleReward"))) || ((data.issuance === undefined) && (missing0 = "issuance"))){
-validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "blockReward") || (key0 === "uncleReward")) || (key0 === "issuance"))){
-validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16605,12 +16568,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate210.errors = [{instancePath:instancePath+"/blockReward",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate209.errors = [{instancePath:instancePath+"/blockReward",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/blockReward",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/blockReward",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16627,12 +16590,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate210.errors = [{instancePath:instancePath+"/uncleReward",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate209.errors = [{instancePath:instancePath+"/uncleReward",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/uncleReward",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/uncleReward",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16649,12 +16612,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate210.errors = [{instancePath:instancePath+"/issuance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate209.errors = [{instancePath:instancePath+"/issuance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/issuance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/issuance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16669,30 +16632,30 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.block === undefined) && (missing0 = "block")) || ((data.issuance === undefined) && (missing0 = "issuance"))) || ((data.totalFees === undefined) && (missing0 = "totalFees"))){
-validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "block") || (key0 === "issuance")) || (key0 === "totalFees"))){
-validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16700,8 +16663,8 @@ break;
 if(_errs1 === errors){
 if(data.block !== undefined){
 const _errs2 = errors;
-if(!(validate207(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate206(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -16712,8 +16675,8 @@ var valid0 = true;
 if(valid0){
 if(data.issuance !== undefined){
 const _errs3 = errors;
-if(!(validate210(data.issuance, {instancePath:instancePath+"/issuance",parentData:data,parentDataProperty:"issuance",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate209(data.issuance, {instancePath:instancePath+"/issuance",parentData:data,parentDataProperty:"issuance",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -16729,12 +16692,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate206.errors = [{instancePath:instancePath+"/totalFees",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate205.errors = [{instancePath:instancePath+"/totalFees",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/totalFees",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate205.errors = [{instancePath:instancePath+"/totalFees",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16749,23 +16712,23 @@ var valid0 = true;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -16794,7 +16757,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate205.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -16808,30 +16771,30 @@ vErrors = null;
 }
 }
 }
-validate205.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const check_ots_getBlockTransactions = validate213;
+export const check_ots_getBlockTransactions = validate212;
 const schema473 = {"anyOf":[{"$ref":"BlockTransactionsPage"},{"type":"null"}]};
 const schema474 = {"title":"BlockTransactionsPage","description":"Some transactions of a block with their receipts.","type":"object","additionalProperties":false,"required":["fullblock","receipts"],"properties":{"fullblock":{"$ref":"BlockPage"},"receipts":{"type":"array","items":{"$ref":"ReceiptWithoutLogs"}}}};
 const schema475 = {"title":"BlockPage","description":"A block with some of its transactions.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size","uncles","transactionCount","transactions"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"description":"Left out.","type":"null"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"uncles":{"description":"Always empty.","type":"array","items":{"$ref":"Hash"}},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}},"transactionCount":{"description":"Transactions of the whole block.","type":"integer","minimum":0,"maximum":9007199254740991},"transactions":{"description":"The page, in block order; of their input only the first four bytes.","type":"array","items":{"$ref":"Transaction"}}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.uncles === undefined) && (missing0 = "uncles"))) || ((data.transactionCount === undefined) && (missing0 = "transactionCount"))) || ((data.transactions === undefined) && (missing0 = "transactions"))){
-validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func8.call(schema475.properties, key0))){
-validate215.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -16844,12 +16807,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate215.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16866,12 +16829,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate215.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16888,12 +16851,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate215.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16910,12 +16873,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern25.test(data3)){
-validate215.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+validate214.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16932,12 +16895,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate215.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16954,12 +16917,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate215.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16972,7 +16935,7 @@ if(valid0){
 if(data.logsBloom !== undefined){
 const _errs20 = errors;
 if(data.logsBloom !== null){
-validate215.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"#/properties/logsBloom/type",keyword:"type",params:{type: "null"}}];
+validate214.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"#/properties/logsBloom/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16988,12 +16951,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate215.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17010,12 +16973,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate215.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17032,12 +16995,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate215.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17054,12 +17017,12 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data10 === "string"){
 if(!pattern32.test(data10)){
-validate215.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate214.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17076,12 +17039,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate215.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17098,12 +17061,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate215.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate214.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17120,12 +17083,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate215.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17142,12 +17105,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate215.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17164,12 +17127,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate215.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17186,12 +17149,12 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate215.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17208,12 +17171,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate215.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17230,12 +17193,12 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate215.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17252,12 +17215,12 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate215.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17274,12 +17237,12 @@ const _errs62 = errors;
 if(errors === _errs62){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate215.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17296,12 +17259,12 @@ const _errs65 = errors;
 if(errors === _errs65){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate215.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17318,12 +17281,12 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate215.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17340,12 +17303,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data23 === "string"){
 if(!pattern10.test(data23)){
-validate215.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate214.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17369,12 +17332,12 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data25 === "string"){
 if(!pattern1.test(data25)){
-validate215.errors = [{instancePath:instancePath+"/uncles/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate214.errors = [{instancePath:instancePath+"/uncles/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/uncles/" + i0,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/uncles/" + i0,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17385,7 +17348,7 @@ break;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
+validate214.errors = [{instancePath:instancePath+"/uncles",schemaPath:"#/properties/uncles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17415,7 +17378,7 @@ break;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate214.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17429,18 +17392,18 @@ if(data.transactionCount !== undefined){
 let data28 = data.transactionCount;
 const _errs81 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate215.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/type",keyword:"type",params:{type: "integer"}}];
+validate214.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs81){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 9007199254740991 || isNaN(data28)){
-validate215.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate214.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data28 < 0 || isNaN(data28)){
-validate215.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate214.errors = [{instancePath:instancePath+"/transactionCount",schemaPath:"#/properties/transactionCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -17472,7 +17435,7 @@ break;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+validate214.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17512,31 +17475,31 @@ var valid0 = true;
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 const schema500 = {"title":"ReceiptWithoutLogs","description":"The outcome of a transaction without its logs.","type":"object","additionalProperties":false,"required":["type","status","blockHash","blockNumber","transactionHash","transactionIndex","from","to","contractAddress","gasUsed","cumulativeGasUsed","effectiveGasPrice","logs","logsBloom"],"properties":{"type":{"$ref":"TransactionType"},"status":{"$ref":"ReceiptStatus"},"blockHash":{"$ref":"Hash"},"blockNumber":{"$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"contractAddress":{"description":"The address of the created contract, even if the creation failed; null for other transactions.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gasUsed":{"$ref":"Quantity"},"cumulativeGasUsed":{"description":"Gas used in the block up to and including this transaction, by all transactions of the chain.","$ref":"Quantity"},"effectiveGasPrice":{"description":"Wei per gas paid.","$ref":"Quantity"},"logs":{"description":"Left out.","type":"null"},"logsBloom":{"description":"Left out.","type":"null"}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.contractAddress === undefined) && (missing0 = "contractAddress"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.cumulativeGasUsed === undefined) && (missing0 = "cumulativeGasUsed"))) || ((data.effectiveGasPrice === undefined) && (missing0 = "effectiveGasPrice"))) || ((data.logs === undefined) && (missing0 = "logs"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func8.call(schema500.properties, key0))){
-validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17546,11 +17509,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate219.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data0 === "0x0") || (data0 === "0x1")) || (data0 === "0x2")) || (data0 === "0x4"))){
-validate219.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema146.enum}}];
+validate218.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema146.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17563,11 +17526,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate219.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "0x0") || (data1 === "0x1"))){
-validate219.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema312.enum}}];
+validate218.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema312.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17583,12 +17546,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate219.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate218.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17605,12 +17568,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate219.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate218.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17627,12 +17590,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate219.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate218.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17649,12 +17612,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate219.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate218.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17671,12 +17634,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern32.test(data6)){
-validate219.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate218.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17743,7 +17706,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate219.errors = vErrors;
+validate218.errors = vErrors;
 return false;
 }
 else {
@@ -17820,7 +17783,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate219.errors = vErrors;
+validate218.errors = vErrors;
 return false;
 }
 else {
@@ -17847,12 +17810,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate219.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate218.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17869,12 +17832,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
 if(!pattern10.test(data10)){
-validate219.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate218.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17891,12 +17854,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate219.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate218.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17909,7 +17872,7 @@ if(valid0){
 if(data.logs !== undefined){
 const _errs46 = errors;
 if(data.logs !== null){
-validate219.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "null"}}];
+validate218.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -17921,7 +17884,7 @@ if(valid0){
 if(data.logsBloom !== undefined){
 const _errs48 = errors;
 if(data.logsBloom !== null){
-validate219.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"#/properties/logsBloom/type",keyword:"type",params:{type: "null"}}];
+validate218.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"#/properties/logsBloom/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -17946,30 +17909,30 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.fullblock === undefined) && (missing0 = "fullblock")) || ((data.receipts === undefined) && (missing0 = "receipts"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "fullblock") || (key0 === "receipts"))){
-validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -17977,8 +17940,8 @@ break;
 if(_errs1 === errors){
 if(data.fullblock !== undefined){
 const _errs2 = errors;
-if(!(validate215(data.fullblock, {instancePath:instancePath+"/fullblock",parentData:data,parentDataProperty:"fullblock",rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate214(data.fullblock, {instancePath:instancePath+"/fullblock",parentData:data,parentDataProperty:"fullblock",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -17996,8 +17959,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate219(data1[i0], {instancePath:instancePath+"/receipts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate218(data1[i0], {instancePath:instancePath+"/receipts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -18007,7 +17970,7 @@ break;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/receipts",schemaPath:"#/properties/receipts/type",keyword:"type",params:{type: "array"}}];
+validate213.errors = [{instancePath:instancePath+"/receipts",schemaPath:"#/properties/receipts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18021,23 +17984,23 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18066,7 +18029,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate213.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -18080,29 +18043,29 @@ vErrors = null;
 }
 }
 }
-validate213.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const check_ots_getContractCreator = validate222;
+export const check_ots_getContractCreator = validate221;
 const schema513 = {"anyOf":[{"$ref":"ContractCreator"},{"type":"null"}]};
 const schema514 = {"title":"ContractCreator","description":"Who created a contract.","type":"object","additionalProperties":false,"required":["hash","creator"],"properties":{"hash":{"description":"Hash of the transaction.","$ref":"Hash"},"creator":{"description":"The account or contract that ran the creation.","$ref":"Address"}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.hash === undefined) && (missing0 = "hash")) || ((data.creator === undefined) && (missing0 = "creator"))){
-validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "hash") || (key0 === "creator"))){
-validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18115,12 +18078,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate223.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate222.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18137,12 +18100,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern32.test(data1)){
-validate223.errors = [{instancePath:instancePath+"/creator",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate222.errors = [{instancePath:instancePath+"/creator",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/creator",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/creator",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18156,23 +18119,23 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18201,7 +18164,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate222.errors = vErrors;
+validate221.errors = vErrors;
 return false;
 }
 else {
@@ -18215,29 +18178,29 @@ vErrors = null;
 }
 }
 }
-validate222.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const check_ots_getInternalOperations = validate225;
+export const check_ots_getInternalOperations = validate224;
 const schema517 = {"type":"array","items":{"$ref":"InternalOperation"}};
 const schema518 = {"title":"InternalOperation","description":"What a call inside a transaction did with value or code.","type":"object","additionalProperties":false,"required":["type","from","to","value"],"properties":{"type":{"description":"0 for a transfer, 1 for a selfdestruct, 2 for a creation, 3 for a creation with CREATE2.","type":"integer","minimum":0,"maximum":3},"from":{"$ref":"Address"},"to":{"$ref":"Address"},"value":{"description":"Wei.","$ref":"Quantity"}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "from")) || (key0 === "to")) || (key0 === "value"))){
-validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18247,18 +18210,18 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate226.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}}];
+validate225.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 3 || isNaN(data0)){
-validate226.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}}];
+validate225.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate226.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate225.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18277,12 +18240,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern32.test(data1)){
-validate226.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate225.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18299,12 +18262,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern32.test(data2)){
-validate226.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate225.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18321,12 +18284,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate226.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate225.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18342,16 +18305,16 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -18360,8 +18323,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate226(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate225(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -18371,34 +18334,34 @@ break;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-export const check_ots_searchTransactionsAfter = validate228;
+export const check_ots_searchTransactionsAfter = validate227;
 const schema522 = {"$ref":"TransactionSearchPage"};
 const schema523 = {"title":"TransactionSearchPage","description":"Transactions that touch an address, newest first.","type":"object","additionalProperties":false,"required":["txs","receipts","firstPage","lastPage"],"properties":{"txs":{"type":"array","items":{"$ref":"Transaction"}},"receipts":{"type":"array","items":{"$ref":"DatedReceipt"}},"firstPage":{"description":"Whether no newer transactions exist.","type":"boolean"},"lastPage":{"description":"Whether no older transactions exist.","type":"boolean"}}};
 const schema524 = {"title":"DatedReceipt","description":"The outcome of a transaction, and when it was.","type":"object","additionalProperties":false,"required":["type","status","blockHash","blockNumber","transactionHash","transactionIndex","from","to","contractAddress","gasUsed","cumulativeGasUsed","effectiveGasPrice","logs","logsBloom","timestamp"],"properties":{"type":{"$ref":"TransactionType"},"status":{"$ref":"ReceiptStatus"},"blockHash":{"$ref":"Hash"},"blockNumber":{"$ref":"Quantity"},"transactionHash":{"$ref":"Hash"},"transactionIndex":{"$ref":"Quantity"},"from":{"$ref":"Address"},"to":{"description":"null for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"contractAddress":{"description":"The address of the created contract, even if the creation failed; null for other transactions.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gasUsed":{"$ref":"Quantity"},"cumulativeGasUsed":{"description":"Gas used in the block up to and including this transaction, by all transactions of the chain.","$ref":"Quantity"},"effectiveGasPrice":{"description":"Wei per gas paid.","$ref":"Quantity"},"logs":{"$ref":"Logs"},"logsBloom":{"$ref":"Bytes256"},"timestamp":{"description":"Seconds since the epoch.","type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.transactionIndex === undefined) && (missing0 = "transactionIndex"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.contractAddress === undefined) && (missing0 = "contractAddress"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.cumulativeGasUsed === undefined) && (missing0 = "cumulativeGasUsed"))) || ((data.effectiveGasPrice === undefined) && (missing0 = "effectiveGasPrice"))) || ((data.logs === undefined) && (missing0 = "logs"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func8.call(schema524.properties, key0))){
-validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18408,11 +18371,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data0 === "0x0") || (data0 === "0x1")) || (data0 === "0x2")) || (data0 === "0x4"))){
-validate231.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema146.enum}}];
+validate230.errors = [{instancePath:instancePath+"/type",schemaPath:"TransactionType/enum",keyword:"enum",params:{allowedValues: schema146.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18425,11 +18388,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "0x0") || (data1 === "0x1"))){
-validate231.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema312.enum}}];
+validate230.errors = [{instancePath:instancePath+"/status",schemaPath:"ReceiptStatus/enum",keyword:"enum",params:{allowedValues: schema312.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18445,12 +18408,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate231.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate230.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18467,12 +18430,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern10.test(data3)){
-validate231.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate230.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18489,12 +18452,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate231.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate230.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18511,12 +18474,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate231.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate230.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/transactionIndex",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18533,12 +18496,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern32.test(data6)){
-validate231.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate230.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18605,7 +18568,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate231.errors = vErrors;
+validate230.errors = vErrors;
 return false;
 }
 else {
@@ -18682,7 +18645,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate231.errors = vErrors;
+validate230.errors = vErrors;
 return false;
 }
 else {
@@ -18709,12 +18672,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-validate231.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate230.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18731,12 +18694,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
 if(!pattern10.test(data10)){
-validate231.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate230.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/cumulativeGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18753,12 +18716,12 @@ const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate231.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate230.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/effectiveGasPrice",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18787,12 +18750,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data13 === "string"){
 if(!pattern28.test(data13)){
-validate231.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+validate230.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18806,18 +18769,18 @@ if(data.timestamp !== undefined){
 let data14 = data.timestamp;
 const _errs50 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate231.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate231.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate230.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate231.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18846,30 +18809,30 @@ var valid0 = true;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.txs === undefined) && (missing0 = "txs")) || ((data.receipts === undefined) && (missing0 = "receipts"))) || ((data.firstPage === undefined) && (missing0 = "firstPage"))) || ((data.lastPage === undefined) && (missing0 = "lastPage"))){
-validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "txs") || (key0 === "receipts")) || (key0 === "firstPage")) || (key0 === "lastPage"))){
-validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -18895,7 +18858,7 @@ break;
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/txs",schemaPath:"#/properties/txs/type",keyword:"type",params:{type: "array"}}];
+validate228.errors = [{instancePath:instancePath+"/txs",schemaPath:"#/properties/txs/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18914,8 +18877,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate231(data2[i1], {instancePath:instancePath+"/receipts/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate230(data2[i1], {instancePath:instancePath+"/receipts/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -18925,7 +18888,7 @@ break;
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/receipts",schemaPath:"#/properties/receipts/type",keyword:"type",params:{type: "array"}}];
+validate228.errors = [{instancePath:instancePath+"/receipts",schemaPath:"#/properties/receipts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18938,7 +18901,7 @@ if(valid0){
 if(data.firstPage !== undefined){
 const _errs8 = errors;
 if(typeof data.firstPage !== "boolean"){
-validate229.errors = [{instancePath:instancePath+"/firstPage",schemaPath:"#/properties/firstPage/type",keyword:"type",params:{type: "boolean"}}];
+validate228.errors = [{instancePath:instancePath+"/firstPage",schemaPath:"#/properties/firstPage/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -18950,7 +18913,7 @@ if(valid0){
 if(data.lastPage !== undefined){
 const _errs10 = errors;
 if(typeof data.lastPage !== "boolean"){
-validate229.errors = [{instancePath:instancePath+"/lastPage",schemaPath:"#/properties/lastPage/type",keyword:"type",params:{type: "boolean"}}];
+validate228.errors = [{instancePath:instancePath+"/lastPage",schemaPath:"#/properties/lastPage/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18965,45 +18928,45 @@ var valid0 = true;
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
 }
 validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const check_ots_traceTransaction = validate235;
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
+export const check_ots_traceTransaction = validate234;
 const schema538 = {"type":"array","items":{"$ref":"TraceEntry"}};
 const schema539 = {"title":"TraceEntry","description":"A call of a transaction.","type":"object","additionalProperties":false,"required":["type","depth","from","to","value","input","output"],"properties":{"type":{"description":"CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT.","type":"string"},"depth":{"description":"0 for the transaction itself.","type":"integer","minimum":0,"maximum":1100},"from":{"$ref":"Address"},"to":{"description":"null for a creation that failed.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"value":{"description":"Wei; null for calls that cannot carry value.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"input":{"$ref":"Data"},"output":{"$ref":"Data"}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.type === undefined) && (missing0 = "type")) || ((data.depth === undefined) && (missing0 = "depth"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.output === undefined) && (missing0 = "output"))){
-validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "depth")) || (key0 === "from")) || (key0 === "to")) || (key0 === "value")) || (key0 === "input")) || (key0 === "output"))){
-validate236.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19012,7 +18975,7 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
 if(typeof data.type !== "string"){
-validate236.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate235.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19025,18 +18988,18 @@ if(data.depth !== undefined){
 let data1 = data.depth;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate236.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: "integer"}}];
+validate235.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1100 || isNaN(data1)){
-validate236.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1100}}];
+validate235.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1100}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate236.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate235.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -19055,12 +19018,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern32.test(data2)){
-validate236.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate235.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate235.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19127,7 +19090,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate236.errors = vErrors;
+validate235.errors = vErrors;
 return false;
 }
 else {
@@ -19204,7 +19167,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate236.errors = vErrors;
+validate235.errors = vErrors;
 return false;
 }
 else {
@@ -19231,12 +19194,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-validate236.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate235.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate235.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19253,12 +19216,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data6 === "string"){
 if(!pattern5.test(data6)){
-validate236.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate235.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate235.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19277,16 +19240,16 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -19295,8 +19258,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate236(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate235(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -19306,34 +19269,34 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_listWallets = validate238;
+export const check_personal_listWallets = validate237;
 const schema545 = {"type":"array","items":{"$ref":"KeyWallet"}};
 const schema546 = {"title":"KeyWallet","description":"A key of the key store, or a paired wallet, and where it is kept.","type":"object","additionalProperties":false,"required":["url","status","accounts"],"properties":{"url":{"description":"keystore:// and the absolute path of the file, or the URL of a paired wallet.","type":"string"},"status":{"type":"string","enum":["Locked","Unlocked"]},"accounts":{"type":"array","items":{"$ref":"WalletAccount"}}}};
 const schema547 = {"title":"WalletAccount","description":"An account of a wallet.","type":"object","additionalProperties":false,"required":["address","url"],"properties":{"address":{"$ref":"Address"},"url":{"description":"That of the wallet.","type":"string"}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.address === undefined) && (missing0 = "address")) || ((data.url === undefined) && (missing0 = "url"))){
-validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "address") || (key0 === "url"))){
-validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19346,12 +19309,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern32.test(data0)){
-validate240.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate239.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate239.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19364,106 +19327,13 @@ if(valid0){
 if(data.url !== undefined){
 const _errs5 = errors;
 if(typeof data.url !== "string"){
-validate240.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate239.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.url === undefined) && (missing0 = "url")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.accounts === undefined) && (missing0 = "accounts"))){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "url") || (key0 === "status")) || (key0 === "accounts"))){
-validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.url !== undefined){
-const _errs2 = errors;
-if(typeof data.url !== "string"){
-validate239.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate239.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data1 === "Locked") || (data1 === "Unlocked"))){
-validate239.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema546.properties.status.enum}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accounts !== undefined){
-let data2 = data.accounts;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate240(data2[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate239.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -19483,13 +19353,106 @@ function validate238(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.url === undefined) && (missing0 = "url")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.accounts === undefined) && (missing0 = "accounts"))){
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "url") || (key0 === "status")) || (key0 === "accounts"))){
+validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.url !== undefined){
+const _errs2 = errors;
+if(typeof data.url !== "string"){
+validate238.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate238.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "Locked") || (data1 === "Unlocked"))){
+validate238.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema546.properties.status.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accounts !== undefined){
+let data2 = data.accounts;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate239(data2[i0], {instancePath:instancePath+"/accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate238.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
 if(Array.isArray(data)){
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate239(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate238(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -19499,33 +19462,33 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_signTransaction = validate243;
+export const check_personal_signTransaction = validate242;
 const schema549 = {"$ref":"SignedTransaction"};
 const schema550 = {"title":"SignedTransaction","description":"A signed transaction and its bytes.","type":"object","additionalProperties":false,"required":["raw","tx"],"properties":{"raw":{"description":"For eth_sendRawTransaction.","$ref":"Data"},"tx":{"$ref":"UnsignedTransaction"}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.raw === undefined) && (missing0 = "raw")) || ((data.tx === undefined) && (missing0 = "tx"))){
-validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "raw") || (key0 === "tx"))){
-validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19538,12 +19501,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate244.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate243.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate243.errors = [{instancePath:instancePath+"/raw",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19569,31 +19532,31 @@ var valid0 = true;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-errors = vErrors.length;
 }
 validate243.errors = vErrors;
 return errors === 0;
 }
 
-export const check_rpc_discover = validate247;
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+
+export const check_rpc_discover = validate246;
 const schema552 = {"$ref":"OpenrpcDocument"};
 const schema553 = {"title":"OpenrpcDocument","description":"An OpenRPC document (spec.open-rpc.org).","type":"object","required":["openrpc","info","methods"],"properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19601,14 +19564,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.openrpc === undefined) && (missing0 = "openrpc")) || ((data.info === undefined) && (missing0 = "info"))) || ((data.methods === undefined) && (missing0 = "methods"))){
-validate247.errors = [{instancePath,schemaPath:"OpenrpcDocument/required",keyword:"required",params:{missingProperty: missing0}}];
+validate246.errors = [{instancePath,schemaPath:"OpenrpcDocument/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.openrpc !== undefined){
 const _errs2 = errors;
 if(typeof data.openrpc !== "string"){
-validate247.errors = [{instancePath:instancePath+"/openrpc",schemaPath:"OpenrpcDocument/properties/openrpc/type",keyword:"type",params:{type: "string"}}];
+validate246.errors = [{instancePath:instancePath+"/openrpc",schemaPath:"OpenrpcDocument/properties/openrpc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -19621,7 +19584,7 @@ if(data.info !== undefined){
 let data1 = data.info;
 const _errs4 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate247.errors = [{instancePath:instancePath+"/info",schemaPath:"OpenrpcDocument/properties/info/type",keyword:"type",params:{type: "object"}}];
+validate246.errors = [{instancePath:instancePath+"/info",schemaPath:"OpenrpcDocument/properties/info/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -19641,7 +19604,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate247.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"OpenrpcDocument/properties/methods/items/type",keyword:"type",params:{type: "object"}}];
+validate246.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"OpenrpcDocument/properties/methods/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -19651,7 +19614,7 @@ break;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/methods",schemaPath:"OpenrpcDocument/properties/methods/type",keyword:"type",params:{type: "array"}}];
+validate246.errors = [{instancePath:instancePath+"/methods",schemaPath:"OpenrpcDocument/properties/methods/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19665,19 +19628,19 @@ var valid1 = true;
 }
 }
 else {
-validate247.errors = [{instancePath,schemaPath:"OpenrpcDocument/type",keyword:"type",params:{type: "object"}}];
+validate246.errors = [{instancePath,schemaPath:"OpenrpcDocument/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate247.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-export const check_rpc_modules = validate248;
+export const check_rpc_modules = validate247;
 const schema554 = {"$ref":"ModuleVersions"};
 const schema555 = {"title":"ModuleVersions","description":"Version by enabled namespace.","type":"object","additionalProperties":{"type":"string"}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19686,7 +19649,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs3 = errors;
 if(typeof data[key0] !== "string"){
-validate248.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ModuleVersions/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate247.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ModuleVersions/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -19696,34 +19659,34 @@ break;
 }
 }
 else {
-validate248.errors = [{instancePath,schemaPath:"ModuleVersions/type",keyword:"type",params:{type: "object"}}];
+validate247.errors = [{instancePath,schemaPath:"ModuleVersions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate248.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const check_trace_block = validate249;
+export const check_trace_block = validate248;
 const schema556 = {"anyOf":[{"type":"array","items":{"$ref":"PlacedParityTrace"}},{"type":"null"}]};
 const schema557 = {"title":"PlacedParityTrace","description":"A frame of a mined transaction.","type":"object","additionalProperties":false,"required":["action","blockHash","blockNumber","result","subtraces","traceAddress","transactionHash","transactionPosition","type"],"properties":{"action":{"anyOf":[{"$ref":"ParityCallAction"},{"$ref":"ParityCreateAction"},{"$ref":"ParitySelfdestructAction"}]},"blockHash":{"$ref":"Hash"},"blockNumber":{"type":"integer","minimum":0},"error":{"description":"Why the frame failed, in OpenEthereum's words where it has some; absent on success.","type":"string"},"result":{"description":"null for a frame that failed otherwise than by a revert, and for a selfdestruct.","anyOf":[{"$ref":"ParityCallResult"},{"$ref":"ParityCreateResult"},{"type":"null"}]},"subtraces":{"description":"Number of frames that this one began. Calls of Ethereum's precompiled contracts are none.","type":"integer","minimum":0},"traceAddress":{"description":"Index of the frame among those of its caller, after those of its callers; empty for the transaction itself.","type":"array","items":{"type":"integer","minimum":0}},"transactionHash":{"$ref":"Hash"},"transactionPosition":{"description":"Index of the transaction in its block.","type":"integer","minimum":0},"type":{"type":"string","enum":["call","create","suicide"]}}};
 const schema558 = {"title":"ParityCallAction","description":"What a call does.","type":"object","additionalProperties":false,"required":["callType","from","gas","input","to","value"],"properties":{"callType":{"description":"The instruction that calls; call for the transaction itself.","type":"string","enum":["call","callcode","delegatecall","staticcall"]},"from":{"$ref":"Address"},"gas":{"description":"Gas that the call was given; at the top, without the gas that is charged before the first instruction.","$ref":"Quantity"},"input":{"$ref":"Data"},"to":{"$ref":"Address"},"value":{"description":"Wei; of a delegatecall, what its caller was called with.","$ref":"Quantity"}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.callType === undefined) && (missing0 = "callType")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.input === undefined) && (missing0 = "input"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "callType") || (key0 === "from")) || (key0 === "gas")) || (key0 === "input")) || (key0 === "to")) || (key0 === "value"))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19733,11 +19696,11 @@ if(data.callType !== undefined){
 let data0 = data.callType;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/callType",schemaPath:"#/properties/callType/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{instancePath:instancePath+"/callType",schemaPath:"#/properties/callType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data0 === "call") || (data0 === "callcode")) || (data0 === "delegatecall")) || (data0 === "staticcall"))){
-validate251.errors = [{instancePath:instancePath+"/callType",schemaPath:"#/properties/callType/enum",keyword:"enum",params:{allowedValues: schema558.properties.callType.enum}}];
+validate250.errors = [{instancePath:instancePath+"/callType",schemaPath:"#/properties/callType/enum",keyword:"enum",params:{allowedValues: schema558.properties.callType.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19753,12 +19716,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern32.test(data1)){
-validate251.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate250.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19775,12 +19738,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate251.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate250.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19797,12 +19760,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate251.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate250.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{instancePath:instancePath+"/input",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19819,12 +19782,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern32.test(data4)){
-validate251.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate250.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{instancePath:instancePath+"/to",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19841,12 +19804,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-validate251.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate250.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19864,31 +19827,31 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 const schema564 = {"title":"ParityCreateAction","description":"What a creation does.","type":"object","additionalProperties":false,"required":["creationMethod","from","gas","init","value"],"properties":{"creationMethod":{"description":"The instruction that creates; create for the transaction itself.","type":"string","enum":["create","create2"]},"from":{"$ref":"Address"},"gas":{"description":"Gas that the creation was given; at the top, without the gas that is charged before the first instruction.","$ref":"Quantity"},"init":{"description":"Code that runs once and returns the code of the contract.","$ref":"Data"},"value":{"$ref":"Quantity"}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.creationMethod === undefined) && (missing0 = "creationMethod")) || ((data.from === undefined) && (missing0 = "from"))) || ((data.gas === undefined) && (missing0 = "gas"))) || ((data.init === undefined) && (missing0 = "init"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "creationMethod") || (key0 === "from")) || (key0 === "gas")) || (key0 === "init")) || (key0 === "value"))){
-validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -19898,11 +19861,11 @@ if(data.creationMethod !== undefined){
 let data0 = data.creationMethod;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/creationMethod",schemaPath:"#/properties/creationMethod/type",keyword:"type",params:{type: "string"}}];
+validate252.errors = [{instancePath:instancePath+"/creationMethod",schemaPath:"#/properties/creationMethod/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "create") || (data0 === "create2"))){
-validate253.errors = [{instancePath:instancePath+"/creationMethod",schemaPath:"#/properties/creationMethod/enum",keyword:"enum",params:{allowedValues: schema564.properties.creationMethod.enum}}];
+validate252.errors = [{instancePath:instancePath+"/creationMethod",schemaPath:"#/properties/creationMethod/enum",keyword:"enum",params:{allowedValues: schema564.properties.creationMethod.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19918,12 +19881,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern32.test(data1)){
-validate253.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19940,12 +19903,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate253.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate252.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate252.errors = [{instancePath:instancePath+"/gas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19962,12 +19925,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate253.errors = [{instancePath:instancePath+"/init",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate252.errors = [{instancePath:instancePath+"/init",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/init",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate252.errors = [{instancePath:instancePath+"/init",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19984,12 +19947,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-validate253.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate252.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate252.errors = [{instancePath:instancePath+"/value",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20006,31 +19969,31 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
 const schema569 = {"title":"ParitySelfdestructAction","description":"A selfdestruct. Since EIP-6780 it removes only contracts that the same transaction created.","type":"object","additionalProperties":false,"required":["address","balance","refundAddress"],"properties":{"address":{"description":"The contract.","$ref":"Address"},"balance":{"description":"Wei that it hands on.","$ref":"Quantity"},"refundAddress":{"description":"Who gets it.","$ref":"Address"}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.address === undefined) && (missing0 = "address")) || ((data.balance === undefined) && (missing0 = "balance"))) || ((data.refundAddress === undefined) && (missing0 = "refundAddress"))){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "address") || (key0 === "balance")) || (key0 === "refundAddress"))){
-validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20043,12 +20006,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern32.test(data0)){
-validate255.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate254.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20065,12 +20028,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate255.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate254.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20087,12 +20050,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern32.test(data2)){
-validate255.errors = [{instancePath:instancePath+"/refundAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate254.errors = [{instancePath:instancePath+"/refundAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/refundAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate254.errors = [{instancePath:instancePath+"/refundAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20107,31 +20070,31 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 const schema574 = {"title":"ParityCallResult","description":"What a call returned; of one that reverted, its revert bytes.","type":"object","additionalProperties":false,"required":["gasUsed","output"],"properties":{"gasUsed":{"description":"Gas that the call used; at the top, what the receipt shows without the gas that is charged before the first instruction.","$ref":"Quantity"},"output":{"$ref":"Data"}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.gasUsed === undefined) && (missing0 = "gasUsed")) || ((data.output === undefined) && (missing0 = "output"))){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "gasUsed") || (key0 === "output"))){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20144,12 +20107,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate257.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate256.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate256.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20166,12 +20129,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate257.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate256.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate256.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20185,31 +20148,31 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 const schema577 = {"title":"ParityCreateResult","description":"What a creation left.","type":"object","additionalProperties":false,"required":["code","gasUsed"],"properties":{"address":{"description":"The contract; absent when the creation reverted.","$ref":"Address"},"code":{"description":"Code of the contract; of a creation that reverted, its revert bytes.","$ref":"Data"},"gasUsed":{"description":"As of a call.","$ref":"Quantity"}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "address") || (key0 === "code")) || (key0 === "gasUsed"))){
-validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20222,12 +20185,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern32.test(data0)){
-validate259.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate258.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20244,12 +20207,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate259.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate258.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20266,12 +20229,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate259.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate258.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20286,30 +20249,30 @@ var valid0 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.action === undefined) && (missing0 = "action")) || ((data.blockHash === undefined) && (missing0 = "blockHash"))) || ((data.blockNumber === undefined) && (missing0 = "blockNumber"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.subtraces === undefined) && (missing0 = "subtraces"))) || ((data.traceAddress === undefined) && (missing0 = "traceAddress"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.transactionPosition === undefined) && (missing0 = "transactionPosition"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func8.call(schema557.properties, key0))){
-validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20321,24 +20284,24 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate251(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate250(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate253(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate252(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate255(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate254(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -20354,7 +20317,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate250.errors = vErrors;
+validate249.errors = vErrors;
 return false;
 }
 else {
@@ -20381,12 +20344,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate250.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate249.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate249.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20400,13 +20363,13 @@ if(data.blockNumber !== undefined){
 let data2 = data.blockNumber;
 const _errs10 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate250.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/type",keyword:"type",params:{type: "integer"}}];
+validate249.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate250.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate249.errors = [{instancePath:instancePath+"/blockNumber",schemaPath:"#/properties/blockNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20420,7 +20383,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs12 = errors;
 if(typeof data.error !== "string"){
-validate250.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate249.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20435,16 +20398,16 @@ const _errs14 = errors;
 const _errs15 = errors;
 let valid3 = false;
 const _errs16 = errors;
-if(!(validate257(data4, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate256(data4, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
 const _errs17 = errors;
-if(!(validate259(data4, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate258(data4, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -20474,7 +20437,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate250.errors = vErrors;
+validate249.errors = vErrors;
 return false;
 }
 else {
@@ -20498,13 +20461,13 @@ if(data.subtraces !== undefined){
 let data5 = data.subtraces;
 const _errs20 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate250.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/type",keyword:"type",params:{type: "integer"}}];
+validate249.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate250.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate249.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20526,13 +20489,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs24 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate250.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/type",keyword:"type",params:{type: "integer"}}];
+validate249.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate250.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate249.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20544,7 +20507,7 @@ break;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/traceAddress",schemaPath:"#/properties/traceAddress/type",keyword:"type",params:{type: "array"}}];
+validate249.errors = [{instancePath:instancePath+"/traceAddress",schemaPath:"#/properties/traceAddress/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20561,12 +20524,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate250.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate249.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate249.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20580,13 +20543,13 @@ if(data.transactionPosition !== undefined){
 let data9 = data.transactionPosition;
 const _errs29 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate250.errors = [{instancePath:instancePath+"/transactionPosition",schemaPath:"#/properties/transactionPosition/type",keyword:"type",params:{type: "integer"}}];
+validate249.errors = [{instancePath:instancePath+"/transactionPosition",schemaPath:"#/properties/transactionPosition/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate250.errors = [{instancePath:instancePath+"/transactionPosition",schemaPath:"#/properties/transactionPosition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate249.errors = [{instancePath:instancePath+"/transactionPosition",schemaPath:"#/properties/transactionPosition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20601,11 +20564,11 @@ if(data.type !== undefined){
 let data10 = data.type;
 const _errs31 = errors;
 if(typeof data10 !== "string"){
-validate250.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data10 === "call") || (data10 === "create")) || (data10 === "suicide"))){
-validate250.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema557.properties.type.enum}}];
+validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema557.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -20626,16 +20589,16 @@ var valid0 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate250.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -20647,8 +20610,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate250(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate249(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20694,7 +20657,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate249.errors = vErrors;
+validate248.errors = vErrors;
 return false;
 }
 else {
@@ -20708,11 +20671,11 @@ vErrors = null;
 }
 }
 }
-validate249.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const check_trace_call = validate262;
+export const check_trace_call = validate261;
 const schema582 = {"$ref":"TraceResults"};
 const schema583 = {"title":"TraceResults","description":"What an execution did.","type":"object","additionalProperties":false,"required":["output","stateDiff","trace","vmTrace"],"properties":{"output":{"description":"What the execution returned; the code of a contract that it created; the revert bytes.","$ref":"Data"},"stateDiff":{"description":"null unless asked for.","anyOf":[{"$ref":"StateDifference"},{"type":"null"}]},"trace":{"description":"The frames in the order in which they began; empty unless asked for.","type":"array","items":{"$ref":"ParityTrace"}},"vmTrace":{"description":"null unless asked for.","anyOf":[{"$ref":"VmTrace"},{"type":"null"}]}}};
 const schema585 = {"title":"StateDifference","description":"The accounts that an execution changed.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountDifference"}};
@@ -20720,21 +20683,21 @@ const schema587 = {"title":"AccountDifference","description":"How an execution c
 const schema588 = {"title":"QuantityDifference","description":"= for no change; + of a new account, - of a removed one, * of one that changed.","anyOf":[{"type":"string","enum":["="]},{"title":"NewQuantity","description":"Of a new account.","type":"object","additionalProperties":false,"required":["+"],"properties":{"+":{"$ref":"Quantity"}}},{"title":"RemovedQuantity","description":"Of a removed account.","type":"object","additionalProperties":false,"required":["-"],"properties":{"-":{"$ref":"Quantity"}}},{"title":"ChangedQuantity","description":"Of an account that was there before.","type":"object","additionalProperties":false,"required":["*"],"properties":{"*":{"$ref":"QuantityChange"}}}]};
 const schema591 = {"title":"QuantityChange","description":"Before and after.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"Quantity"},"to":{"$ref":"Quantity"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))){
-validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "to"))){
-validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -20747,12 +20710,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate267.errors = [{instancePath:instancePath+"/from",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate266.errors = [{instancePath:instancePath+"/from",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate267.errors = [{instancePath:instancePath+"/from",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate266.errors = [{instancePath:instancePath+"/from",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20769,12 +20732,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate267.errors = [{instancePath:instancePath+"/to",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate266.errors = [{instancePath:instancePath+"/to",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate267.errors = [{instancePath:instancePath+"/to",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate266.errors = [{instancePath:instancePath+"/to",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20788,16 +20751,16 @@ var valid0 = true;
 }
 }
 else {
-validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate267.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21007,8 +20970,8 @@ break;
 }
 if(_errs17 === errors){
 if(data["*"] !== undefined){
-if(!(validate267(data["*"], {instancePath:instancePath+"/*",parentData:data,parentDataProperty:"*",rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate266(data["*"], {instancePath:instancePath+"/*",parentData:data,parentDataProperty:"*",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -21040,7 +21003,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate266.errors = vErrors;
+validate265.errors = vErrors;
 return false;
 }
 else {
@@ -21054,28 +21017,28 @@ vErrors = null;
 }
 }
 }
-validate266.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 const schema594 = {"title":"DataDifference","description":"= for no change; + of a new account, - of a removed one, * of one that changed.","anyOf":[{"type":"string","enum":["="]},{"title":"NewData","description":"Of a new account.","type":"object","additionalProperties":false,"required":["+"],"properties":{"+":{"$ref":"Data"}}},{"title":"RemovedData","description":"Of a removed account.","type":"object","additionalProperties":false,"required":["-"],"properties":{"-":{"$ref":"Data"}}},{"title":"ChangedData","description":"Of an account that was there before.","type":"object","additionalProperties":false,"required":["*"],"properties":{"*":{"$ref":"DataChange"}}}]};
 const schema597 = {"title":"DataChange","description":"Before and after.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"Data"},"to":{"$ref":"Data"}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "to"))){
-validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -21088,12 +21051,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate271.errors = [{instancePath:instancePath+"/from",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate270.errors = [{instancePath:instancePath+"/from",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate271.errors = [{instancePath:instancePath+"/from",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate270.errors = [{instancePath:instancePath+"/from",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21110,12 +21073,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate271.errors = [{instancePath:instancePath+"/to",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate270.errors = [{instancePath:instancePath+"/to",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate271.errors = [{instancePath:instancePath+"/to",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate270.errors = [{instancePath:instancePath+"/to",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21129,16 +21092,16 @@ var valid0 = true;
 }
 }
 else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate271.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21348,8 +21311,8 @@ break;
 }
 if(_errs17 === errors){
 if(data["*"] !== undefined){
-if(!(validate271(data["*"], {instancePath:instancePath+"/*",parentData:data,parentDataProperty:"*",rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate270(data["*"], {instancePath:instancePath+"/*",parentData:data,parentDataProperty:"*",rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -21381,7 +21344,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate270.errors = vErrors;
+validate269.errors = vErrors;
 return false;
 }
 else {
@@ -21395,28 +21358,28 @@ vErrors = null;
 }
 }
 }
-validate270.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
 const schema601 = {"title":"WordDifference","description":"= for no change; + of a new account, - of a removed one, * of one that changed.","anyOf":[{"type":"string","enum":["="]},{"title":"NewWord","description":"Of a new account.","type":"object","additionalProperties":false,"required":["+"],"properties":{"+":{"$ref":"Bytes32"}}},{"title":"RemovedWord","description":"Of a removed account.","type":"object","additionalProperties":false,"required":["-"],"properties":{"-":{"$ref":"Bytes32"}}},{"title":"ChangedWord","description":"Of an account that was there before.","type":"object","additionalProperties":false,"required":["*"],"properties":{"*":{"$ref":"WordChange"}}}]};
 const schema604 = {"title":"WordChange","description":"Before and after.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"$ref":"Bytes32"},"to":{"$ref":"Bytes32"}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))){
-validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "to"))){
-validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -21429,12 +21392,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate276.errors = [{instancePath:instancePath+"/from",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate275.errors = [{instancePath:instancePath+"/from",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/from",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate275.errors = [{instancePath:instancePath+"/from",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21451,12 +21414,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate276.errors = [{instancePath:instancePath+"/to",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate275.errors = [{instancePath:instancePath+"/to",schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/to",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate275.errors = [{instancePath:instancePath+"/to",schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21470,16 +21433,16 @@ var valid0 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21689,8 +21652,8 @@ break;
 }
 if(_errs17 === errors){
 if(data["*"] !== undefined){
-if(!(validate276(data["*"], {instancePath:instancePath+"/*",parentData:data,parentDataProperty:"*",rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate275(data["*"], {instancePath:instancePath+"/*",parentData:data,parentDataProperty:"*",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -21722,7 +21685,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate275.errors = vErrors;
+validate274.errors = vErrors;
 return false;
 }
 else {
@@ -21736,26 +21699,26 @@ vErrors = null;
 }
 }
 }
-validate275.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.balance === undefined) && (missing0 = "balance")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.storage === undefined) && (missing0 = "storage"))){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "balance") || (key0 === "code")) || (key0 === "nonce")) || (key0 === "storage"))){
-validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -21763,8 +21726,8 @@ break;
 if(_errs1 === errors){
 if(data.balance !== undefined){
 const _errs2 = errors;
-if(!(validate266(data.balance, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate265(data.balance, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -21775,8 +21738,8 @@ var valid0 = true;
 if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
-if(!(validate270(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate269(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -21787,8 +21750,8 @@ var valid0 = true;
 if(valid0){
 if(data.nonce !== undefined){
 const _errs4 = errors;
-if(!(validate266(data.nonce, {instancePath:instancePath+"/nonce",parentData:data,parentDataProperty:"nonce",rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate265(data.nonce, {instancePath:instancePath+"/nonce",parentData:data,parentDataProperty:"nonce",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -21839,7 +21802,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate265.errors = vErrors;
+validate264.errors = vErrors;
 return false;
 break;
 }
@@ -21847,8 +21810,8 @@ break;
 if(valid1){
 for(const key2 in data3){
 const _errs11 = errors;
-if(!(validate275(data3[key2], {instancePath:instancePath+"/storage/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate274(data3[key2], {instancePath:instancePath+"/storage/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -21859,7 +21822,7 @@ break;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"}}];
+validate264.errors = [{instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21875,16 +21838,16 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -21926,7 +21889,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate264.errors = vErrors;
+validate263.errors = vErrors;
 return false;
 break;
 }
@@ -21934,8 +21897,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate265(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate264(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -21946,31 +21909,31 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
 const schema607 = {"title":"ParityTrace","description":"A frame of an execution. There are no rewards on this chain, so no frame has that type.","type":"object","additionalProperties":false,"required":["action","result","subtraces","traceAddress","type"],"properties":{"action":{"anyOf":[{"$ref":"ParityCallAction"},{"$ref":"ParityCreateAction"},{"$ref":"ParitySelfdestructAction"}]},"error":{"description":"Why the frame failed, in OpenEthereum's words where it has some; absent on success.","type":"string"},"result":{"description":"null for a frame that failed otherwise than by a revert, and for a selfdestruct.","anyOf":[{"$ref":"ParityCallResult"},{"$ref":"ParityCreateResult"},{"type":"null"}]},"subtraces":{"description":"Number of frames that this one began. Calls of Ethereum's precompiled contracts are none.","type":"integer","minimum":0},"traceAddress":{"description":"Index of the frame among those of its caller, after those of its callers; empty for the transaction itself.","type":"array","items":{"type":"integer","minimum":0}},"type":{"type":"string","enum":["call","create","suicide"]}}};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.action === undefined) && (missing0 = "action")) || ((data.result === undefined) && (missing0 = "result"))) || ((data.subtraces === undefined) && (missing0 = "subtraces"))) || ((data.traceAddress === undefined) && (missing0 = "traceAddress"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "action") || (key0 === "error")) || (key0 === "result")) || (key0 === "subtraces")) || (key0 === "traceAddress")) || (key0 === "type"))){
-validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -21982,24 +21945,24 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate251(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate250(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
-if(!(validate253(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate252(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate255(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate254(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -22015,7 +21978,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate281.errors = vErrors;
+validate280.errors = vErrors;
 return false;
 }
 else {
@@ -22038,7 +22001,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs7 = errors;
 if(typeof data.error !== "string"){
-validate281.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate280.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22053,16 +22016,16 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(!(validate257(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate256(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs12 = errors;
-if(!(validate259(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate258(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -22092,7 +22055,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate281.errors = vErrors;
+validate280.errors = vErrors;
 return false;
 }
 else {
@@ -22116,13 +22079,13 @@ if(data.subtraces !== undefined){
 let data3 = data.subtraces;
 const _errs15 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate281.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/type",keyword:"type",params:{type: "integer"}}];
+validate280.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate281.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate280.errors = [{instancePath:instancePath+"/subtraces",schemaPath:"#/properties/subtraces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22144,13 +22107,13 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs19 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate281.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/type",keyword:"type",params:{type: "integer"}}];
+validate280.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate281.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate280.errors = [{instancePath:instancePath+"/traceAddress/" + i0,schemaPath:"#/properties/traceAddress/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22162,7 +22125,7 @@ break;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/traceAddress",schemaPath:"#/properties/traceAddress/type",keyword:"type",params:{type: "array"}}];
+validate280.errors = [{instancePath:instancePath+"/traceAddress",schemaPath:"#/properties/traceAddress/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22176,11 +22139,11 @@ if(data.type !== undefined){
 let data6 = data.type;
 const _errs21 = errors;
 if(typeof data6 !== "string"){
-validate281.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate280.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "call") || (data6 === "create")) || (data6 === "suicide"))){
-validate281.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema607.properties.type.enum}}];
+validate280.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema607.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -22197,11 +22160,11 @@ var valid0 = true;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate281.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
@@ -22210,21 +22173,21 @@ const schema610 = {"title":"VmOperation","description":"An instruction that ran.
 const schema611 = {"title":"VmEffect","description":"What an instruction did.","type":"object","additionalProperties":false,"required":["mem","push","store","used"],"properties":{"mem":{"anyOf":[{"$ref":"VmMemory"},{"type":"null"}]},"push":{"description":"Items that it left on the stack, the top last. DUP and SWAP show all that they touch.","type":"array","items":{"$ref":"Quantity"}},"store":{"anyOf":[{"$ref":"VmStore"},{"type":"null"}]},"used":{"description":"Gas that is left after it, and after the call that it made.","type":"integer","minimum":0}}};
 const schema612 = {"title":"VmMemory","description":"Memory that an instruction wrote, or MLOAD read.","type":"object","additionalProperties":false,"required":["data","off"],"properties":{"data":{"$ref":"Data"},"off":{"description":"Offset in bytes.","type":"integer","minimum":0}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.off === undefined) && (missing0 = "off"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "off"))){
-validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -22237,12 +22200,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate291.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate290.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate290.errors = [{instancePath:instancePath+"/data",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22256,13 +22219,13 @@ if(data.off !== undefined){
 let data1 = data.off;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate291.errors = [{instancePath:instancePath+"/off",schemaPath:"#/properties/off/type",keyword:"type",params:{type: "integer"}}];
+validate290.errors = [{instancePath:instancePath+"/off",schemaPath:"#/properties/off/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate291.errors = [{instancePath:instancePath+"/off",schemaPath:"#/properties/off/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate290.errors = [{instancePath:instancePath+"/off",schemaPath:"#/properties/off/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22277,31 +22240,31 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate291.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
 const schema615 = {"title":"VmStore","description":"A slot that an instruction wrote.","type":"object","additionalProperties":false,"required":["key","val"],"properties":{"key":{"$ref":"Quantity"},"val":{"$ref":"Quantity"}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.key === undefined) && (missing0 = "key")) || ((data.val === undefined) && (missing0 = "val"))){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "key") || (key0 === "val"))){
-validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -22314,12 +22277,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate293.errors = [{instancePath:instancePath+"/key",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate292.errors = [{instancePath:instancePath+"/key",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/key",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate292.errors = [{instancePath:instancePath+"/key",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22336,12 +22299,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate293.errors = [{instancePath:instancePath+"/val",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate292.errors = [{instancePath:instancePath+"/val",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/val",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate292.errors = [{instancePath:instancePath+"/val",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22355,30 +22318,30 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.mem === undefined) && (missing0 = "mem")) || ((data.push === undefined) && (missing0 = "push"))) || ((data.store === undefined) && (missing0 = "store"))) || ((data.used === undefined) && (missing0 = "used"))){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "mem") || (key0 === "push")) || (key0 === "store")) || (key0 === "used"))){
-validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -22390,8 +22353,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate291(data0, {instancePath:instancePath+"/mem",parentData:data,parentDataProperty:"mem",rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate290(data0, {instancePath:instancePath+"/mem",parentData:data,parentDataProperty:"mem",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22420,7 +22383,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate290.errors = vErrors;
+validate289.errors = vErrors;
 return false;
 }
 else {
@@ -22454,12 +22417,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-validate290.errors = [{instancePath:instancePath+"/push/" + i0,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate289.errors = [{instancePath:instancePath+"/push/" + i0,schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/push/" + i0,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate289.errors = [{instancePath:instancePath+"/push/" + i0,schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22470,7 +22433,7 @@ break;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/push",schemaPath:"#/properties/push/type",keyword:"type",params:{type: "array"}}];
+validate289.errors = [{instancePath:instancePath+"/push",schemaPath:"#/properties/push/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22486,8 +22449,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid4 = false;
 const _errs14 = errors;
-if(!(validate293(data3, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate292(data3, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -22516,7 +22479,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate290.errors = vErrors;
+validate289.errors = vErrors;
 return false;
 }
 else {
@@ -22540,13 +22503,13 @@ if(data.used !== undefined){
 let data4 = data.used;
 const _errs17 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate290.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"}}];
+validate289.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate290.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate289.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22563,31 +22526,31 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper1 = {validate: validate288};
+const wrapper1 = {validate: validate287};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.cost === undefined) && (missing0 = "cost")) || ((data.ex === undefined) && (missing0 = "ex"))) || ((data.op === undefined) && (missing0 = "op"))) || ((data.pc === undefined) && (missing0 = "pc"))) || ((data.sub === undefined) && (missing0 = "sub"))){
-validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "cost") || (key0 === "ex")) || (key0 === "op")) || (key0 === "pc")) || (key0 === "sub"))){
-validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -22597,13 +22560,13 @@ if(data.cost !== undefined){
 let data0 = data.cost;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate289.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "integer"}}];
+validate288.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate289.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate288.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22620,8 +22583,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate290(data1, {instancePath:instancePath+"/ex",parentData:data,parentDataProperty:"ex",rootData}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate289(data1, {instancePath:instancePath+"/ex",parentData:data,parentDataProperty:"ex",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -22650,7 +22613,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate289.errors = vErrors;
+validate288.errors = vErrors;
 return false;
 }
 else {
@@ -22673,7 +22636,7 @@ if(valid0){
 if(data.op !== undefined){
 const _errs9 = errors;
 if(typeof data.op !== "string"){
-validate289.errors = [{instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"}}];
+validate288.errors = [{instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22686,13 +22649,13 @@ if(data.pc !== undefined){
 let data3 = data.pc;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate289.errors = [{instancePath:instancePath+"/pc",schemaPath:"#/properties/pc/type",keyword:"type",params:{type: "integer"}}];
+validate288.errors = [{instancePath:instancePath+"/pc",schemaPath:"#/properties/pc/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate289.errors = [{instancePath:instancePath+"/pc",schemaPath:"#/properties/pc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate288.errors = [{instancePath:instancePath+"/pc",schemaPath:"#/properties/pc/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22739,7 +22702,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate289.errors = vErrors;
+validate288.errors = vErrors;
 return false;
 }
 else {
@@ -22766,30 +22729,30 @@ var valid0 = true;
 }
 }
 else {
-validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate289.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.ops === undefined) && (missing0 = "ops"))){
-validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "code") || (key0 === "ops"))){
-validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -22802,12 +22765,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate288.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate287.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate288.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate287.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22826,8 +22789,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate289(data1[i0], {instancePath:instancePath+"/ops/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate288(data1[i0], {instancePath:instancePath+"/ops/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -22837,7 +22800,7 @@ break;
 }
 }
 else {
-validate288.errors = [{instancePath:instancePath+"/ops",schemaPath:"#/properties/ops/type",keyword:"type",params:{type: "array"}}];
+validate287.errors = [{instancePath:instancePath+"/ops",schemaPath:"#/properties/ops/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22851,30 +22814,30 @@ var valid0 = true;
 }
 }
 else {
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate288.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.output === undefined) && (missing0 = "output")) || ((data.stateDiff === undefined) && (missing0 = "stateDiff"))) || ((data.trace === undefined) && (missing0 = "trace"))) || ((data.vmTrace === undefined) && (missing0 = "vmTrace"))){
-validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "output") || (key0 === "stateDiff")) || (key0 === "trace")) || (key0 === "vmTrace"))){
-validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -22887,12 +22850,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate263.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate262.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate262.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22908,8 +22871,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate264(data1, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate263(data1, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -22938,7 +22901,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate263.errors = vErrors;
+validate262.errors = vErrors;
 return false;
 }
 else {
@@ -22967,8 +22930,8 @@ var valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate281(data2[i0], {instancePath:instancePath+"/trace/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate280(data2[i0], {instancePath:instancePath+"/trace/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs12 === errors;
@@ -22978,7 +22941,7 @@ break;
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type: "array"}}];
+validate262.errors = [{instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22994,8 +22957,8 @@ const _errs13 = errors;
 const _errs14 = errors;
 let valid4 = false;
 const _errs15 = errors;
-if(!(validate288(data4, {instancePath:instancePath+"/vmTrace",parentData:data,parentDataProperty:"vmTrace",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate287(data4, {instancePath:instancePath+"/vmTrace",parentData:data,parentDataProperty:"vmTrace",rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -23024,7 +22987,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate263.errors = vErrors;
+validate262.errors = vErrors;
 return false;
 }
 else {
@@ -23050,30 +23013,30 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-validate263.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
-errors = vErrors.length;
 }
 validate262.errors = vErrors;
 return errors === 0;
 }
 
-export const check_trace_callMany = validate299;
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+
+export const check_trace_callMany = validate298;
 const schema618 = {"type":"array","items":{"$ref":"TraceResults"}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23082,8 +23045,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate263(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate262(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -23093,18 +23056,18 @@ break;
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate299.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-export const check_trace_filter = validate301;
+export const check_trace_filter = validate300;
 const schema619 = {"type":"array","items":{"$ref":"PlacedParityTrace"}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23113,8 +23076,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate250(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate249(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -23124,25 +23087,25 @@ break;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-export const check_trace_get = validate303;
+export const check_trace_get = validate302;
 const schema620 = {"anyOf":[{"$ref":"PlacedParityTrace"},{"type":"null"}]};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -23171,7 +23134,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate303.errors = vErrors;
+validate302.errors = vErrors;
 return false;
 }
 else {
@@ -23185,29 +23148,29 @@ vErrors = null;
 }
 }
 }
-validate303.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-export const check_trace_replayBlockTransactions = validate305;
+export const check_trace_replayBlockTransactions = validate304;
 const schema621 = {"anyOf":[{"type":"array","items":{"$ref":"MinedTraceResults"}},{"type":"null"}]};
 const schema622 = {"title":"MinedTraceResults","description":"What a mined transaction did.","type":"object","additionalProperties":false,"required":["output","stateDiff","trace","transactionHash","vmTrace"],"properties":{"output":{"description":"What the execution returned; the code of a contract that it created; the revert bytes.","$ref":"Data"},"stateDiff":{"description":"null unless asked for.","anyOf":[{"$ref":"StateDifference"},{"type":"null"}]},"trace":{"description":"The frames in the order in which they began; empty unless asked for.","type":"array","items":{"$ref":"ParityTrace"}},"transactionHash":{"$ref":"Hash"},"vmTrace":{"description":"null unless asked for.","anyOf":[{"$ref":"VmTrace"},{"type":"null"}]}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.output === undefined) && (missing0 = "output")) || ((data.stateDiff === undefined) && (missing0 = "stateDiff"))) || ((data.trace === undefined) && (missing0 = "trace"))) || ((data.transactionHash === undefined) && (missing0 = "transactionHash"))) || ((data.vmTrace === undefined) && (missing0 = "vmTrace"))){
-validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "output") || (key0 === "stateDiff")) || (key0 === "trace")) || (key0 === "transactionHash")) || (key0 === "vmTrace"))){
-validate306.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate305.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -23220,12 +23183,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate306.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate305.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate305.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23241,8 +23204,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate264(data1, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate263(data1, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -23271,7 +23234,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate306.errors = vErrors;
+validate305.errors = vErrors;
 return false;
 }
 else {
@@ -23300,8 +23263,8 @@ var valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate281(data2[i0], {instancePath:instancePath+"/trace/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate280(data2[i0], {instancePath:instancePath+"/trace/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs12 === errors;
@@ -23311,7 +23274,7 @@ break;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type: "array"}}];
+validate305.errors = [{instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23328,12 +23291,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate306.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate305.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate305.errors = [{instancePath:instancePath+"/transactionHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23349,8 +23312,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid5 = false;
 const _errs18 = errors;
-if(!(validate288(data5, {instancePath:instancePath+"/vmTrace",parentData:data,parentDataProperty:"vmTrace",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate287(data5, {instancePath:instancePath+"/vmTrace",parentData:data,parentDataProperty:"vmTrace",rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -23379,7 +23342,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate306.errors = vErrors;
+validate305.errors = vErrors;
 return false;
 }
 else {
@@ -23406,16 +23369,16 @@ var valid0 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate306.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -23427,8 +23390,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate306(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate305(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -23474,7 +23437,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate305.errors = vErrors;
+validate304.errors = vErrors;
 return false;
 }
 else {
@@ -23488,11 +23451,11 @@ vErrors = null;
 }
 }
 }
-validate305.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_content = validate311;
+export const check_txpool_content = validate310;
 const schema625 = {"$ref":"TxpoolContent"};
 const schema626 = {"title":"TxpoolContent","description":"The pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"TransactionsBySender"}}};
 const schema627 = {"title":"TransactionsBySender","description":"Transactions by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"TransactionsByNonce"}};
@@ -23501,7 +23464,7 @@ const pattern442 = func2("^0x[0-9a-fA-F]{40}$", "u");
 const schema629 = {"title":"TransactionsByNonce","description":"Transactions of one sender by nonce, lowest first.","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"$ref":"Transaction"}};
 const schema630 = {"title":"DecimalNonce","description":"A nonce in decimal.","type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23543,7 +23506,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate314.errors = vErrors;
+validate313.errors = vErrors;
 return false;
 break;
 }
@@ -23563,16 +23526,16 @@ break;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate314.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23614,7 +23577,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate313.errors = vErrors;
+validate312.errors = vErrors;
 return false;
 break;
 }
@@ -23622,8 +23585,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate314(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate313(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -23634,30 +23597,102 @@ break;
 }
 }
 else {
-validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate313.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pending") || (key0 === "queued"))){
-validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+const _errs2 = errors;
+if(!(validate312(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+const _errs3 = errors;
+if(!(validate312(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+errors = vErrors.length;
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+
+export const check_txpool_contentFrom = validate319;
+const schema631 = {"$ref":"TxpoolContentFrom"};
+const schema632 = {"title":"TxpoolContentFrom","description":"The pending and queued transactions of one sender.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsByNonce"},"queued":{"description":"Transactions that wait for a lower nonce.","$ref":"TransactionsByNonce"}}};
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -23691,105 +23726,33 @@ var valid0 = true;
 }
 }
 else {
-validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-validate312.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
-errors = vErrors.length;
-}
-validate311.errors = vErrors;
-return errors === 0;
-}
-
-export const check_txpool_contentFrom = validate320;
-const schema631 = {"$ref":"TxpoolContentFrom"};
-const schema632 = {"title":"TxpoolContentFrom","description":"The pending and queued transactions of one sender.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsByNonce"},"queued":{"description":"Transactions that wait for a lower nonce.","$ref":"TransactionsByNonce"}}};
-
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
-validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.pending !== undefined){
-const _errs2 = errors;
-if(!(validate314(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queued !== undefined){
-const _errs3 = errors;
-if(!(validate314(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate321.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
-errors = vErrors.length;
 }
 validate320.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_inspect = validate325;
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+errors = vErrors.length;
+}
+validate319.errors = vErrors;
+return errors === 0;
+}
+
+export const check_txpool_inspect = validate324;
 const schema633 = {"$ref":"TxpoolInspection"};
 const schema634 = {"title":"TxpoolInspection","description":"The pending and queued transactions, one line each.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"LinesBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"LinesBySender"}}};
 const schema635 = {"title":"LinesBySender","description":"Lines by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"LinesByNonce"}};
 const schema637 = {"title":"LinesByNonce","description":"One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas limit, and wei per gas (maxFeePerGas if the transaction has it).","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"type":"string"}};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23831,7 +23794,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate328.errors = vErrors;
+validate327.errors = vErrors;
 return false;
 break;
 }
@@ -23840,7 +23803,7 @@ if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
 if(typeof data[key1] !== "string"){
-validate328.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -23851,16 +23814,16 @@ break;
 }
 }
 else {
-validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate328.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23902,7 +23865,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate327.errors = vErrors;
+validate326.errors = vErrors;
 return false;
 break;
 }
@@ -23910,70 +23873,13 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate328(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate327(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
 break;
-}
-}
-}
-}
-else {
-validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate327.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate326.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "pending") || (key0 === "queued"))){
-validate326.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.pending !== undefined){
-const _errs2 = errors;
-if(!(validate327(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queued !== undefined){
-const _errs3 = errors;
-if(!(validate327(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -23991,33 +23897,90 @@ return errors === 0;
 function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
-errors = vErrors.length;
-}
-validate325.errors = vErrors;
-return errors === 0;
-}
-
-export const check_txpool_status = validate333;
-const schema639 = {"$ref":"TxpoolStatus"};
-const schema640 = {"title":"TxpoolStatus","description":"Numbers of pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"Quantity"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"Quantity"}}};
-
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pending") || (key0 === "queued"))){
-validate334.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate325.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pending !== undefined){
+const _errs2 = errors;
+if(!(validate326(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+const _errs3 = errors;
+if(!(validate326(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate325.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+errors = vErrors.length;
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+
+export const check_txpool_status = validate332;
+const schema639 = {"$ref":"TxpoolStatus"};
+const schema640 = {"title":"TxpoolStatus","description":"Numbers of pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"Quantity"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"Quantity"}}};
+
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pending") || (key0 === "queued"))){
+validate333.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -24030,12 +23993,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate334.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate333.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate334.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate333.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24052,12 +24015,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-validate334.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate333.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate334.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate333.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24071,45 +24034,45 @@ var valid0 = true;
 }
 }
 else {
-validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-validate334.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-errors = vErrors.length;
 }
 validate333.errors = vErrors;
 return errors === 0;
 }
 
-export const check_newHeads = validate336;
+
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+errors = vErrors.length;
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+
+export const check_newHeads = validate335;
 const schema643 = {"anyOf":[{"$ref":"BlockHead"},{"$ref":"Block"}]};
 const schema644 = {"title":"BlockHead","description":"A block without its transactions and uncles.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func8.call(schema644.properties, key0))){
-validate337.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -24122,12 +24085,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate337.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24144,12 +24107,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-validate337.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24166,12 +24129,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate337.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24188,12 +24151,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern25.test(data3)){
-validate337.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+validate336.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24210,12 +24173,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate337.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24232,12 +24195,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate337.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24254,12 +24217,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern28.test(data6)){
-validate337.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+validate336.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24276,12 +24239,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-validate337.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24298,12 +24261,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-validate337.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24320,12 +24283,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
-validate337.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24342,12 +24305,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
 if(!pattern32.test(data10)){
-validate337.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate336.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24364,12 +24327,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern10.test(data11)){
-validate337.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24386,12 +24349,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-validate337.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate336.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24408,12 +24371,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern10.test(data13)){
-validate337.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24430,12 +24393,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern10.test(data14)){
-validate337.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24452,12 +24415,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern10.test(data15)){
-validate337.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24474,12 +24437,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-validate337.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24496,12 +24459,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern1.test(data17)){
-validate337.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24518,12 +24481,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern10.test(data18)){
-validate337.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24540,12 +24503,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern10.test(data19)){
-validate337.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24562,12 +24525,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-validate337.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24584,12 +24547,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-validate337.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate336.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24606,12 +24569,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data22 === "string"){
 if(!pattern10.test(data22)){
-validate337.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24628,12 +24591,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data23 === "string"){
 if(!pattern10.test(data23)){
-validate337.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate336.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24663,7 +24626,7 @@ break;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate336.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24700,23 +24663,23 @@ var valid0 = true;
 }
 }
 else {
-validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate337.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -24739,7 +24702,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate336.errors = vErrors;
+validate335.errors = vErrors;
 return false;
 }
 else {
@@ -24753,28 +24716,28 @@ vErrors = null;
 }
 }
 }
-validate336.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-export const check_logs = validate341;
+export const check_logs = validate340;
 const schema669 = {"$ref":"Log"};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
-validate341.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-export const check_newPendingTransactions = validate343;
+export const check_newPendingTransactions = validate342;
 const schema670 = {"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24825,7 +24788,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate343.errors = vErrors;
+validate342.errors = vErrors;
 return false;
 }
 else {
@@ -24839,29 +24802,29 @@ vErrors = null;
 }
 }
 }
-validate343.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
-export const check_syncing = validate345;
+export const check_syncing = validate344;
 const schema672 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"Syncing"}]};
 const schema674 = {"title":"Syncing","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["syncing","status"],"properties":{"syncing":{"type":"boolean","enum":[true]},"status":{"$ref":"SyncStatus"}}};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.syncing === undefined) && (missing0 = "syncing")) || ((data.status === undefined) && (missing0 = "status"))){
-validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "syncing") || (key0 === "status"))){
-validate346.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate345.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -24871,11 +24834,11 @@ if(data.syncing !== undefined){
 let data0 = data.syncing;
 const _errs2 = errors;
 if(typeof data0 !== "boolean"){
-validate346.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/type",keyword:"type",params:{type: "boolean"}}];
+validate345.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate346.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/enum",keyword:"enum",params:{allowedValues: schema674.properties.syncing.enum}}];
+validate345.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/enum",keyword:"enum",params:{allowedValues: schema674.properties.syncing.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24900,16 +24863,16 @@ var valid0 = true;
 }
 }
 else {
-validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate346.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -24939,8 +24902,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -24955,7 +24918,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate345.errors = vErrors;
+validate344.errors = vErrors;
 return false;
 }
 else {
@@ -24969,14 +24932,14 @@ vErrors = null;
 }
 }
 }
-validate345.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
-export const check_transactionReceipts = validate349;
+export const check_transactionReceipts = validate348;
 const schema675 = {"type":"array","items":{"$ref":"Receipt"}};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -24996,11 +24959,11 @@ break;
 }
 }
 else {
-validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate349.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 

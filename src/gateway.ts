@@ -231,7 +231,7 @@ async function createChain(
     origins = {},
   }: GatewayOptions & { index: ForkedIndex },
 ) {
-  const { upstream, archive, indexer, backfill, recheck, coverage } = index;
+  const { upstream, archive, indexer, backfill, coverage } = index;
   const { node, state, cache: answers } = upstream;
 
   // What methods use besides the node and the index.
@@ -300,14 +300,7 @@ async function createChain(
     health: () => readHealth(index),
     async stop() {
       stopped = true;
-      await Promise.all([
-        backfill.stop(),
-        recheck.stop(),
-        traceIndexer?.stop(),
-        traceRecheck?.stop(),
-        indexer.stop(),
-        stopServices(),
-      ]);
+      await Promise.all([backfill.stop(), traceIndexer?.stop(), traceRecheck?.stop(), indexer.stop(), stopServices()]);
       await closeIndex(index);
     },
   };
@@ -325,7 +318,6 @@ async function createChain(
     if (stopped) return;
     levels.of('gateway').info({ head: coverage.head }, 'following the chain');
     if (config['index.backfill']) backfill.start();
-    recheck.start();
     traceIndexer?.start();
     traceRecheck?.start();
     followRules(executor, {

@@ -50,7 +50,7 @@ export class MockSubscriptions {
   /** Ends a subscription of this connection; false when there is none of this id. */
   unsubscribe(id: string, connection: Connection): boolean {
     const running = this.#runningOf(connection);
-    const key = normalizeId(id);
+    const key = id.toLowerCase();
     running.get(key)?.();
     return running.delete(key);
   }

@@ -41,8 +41,8 @@ export interface BlockSummary {
   /** What code sees as PREVRANDAO, where the block has one of its own; absent where the chain has no randomness. */
   prevRandao?: Hash;
   /**
-   * Hash of the block's results. The next header proves them when it names the same hash. Absent in blocks that a
-   * release stored which did not keep it, as the next one.
+   * Hash of the block's results. The next header proves them when it names the same hash. Absent in block 0 and in
+   * blocks of Tendermint before 0.34, as the next one.
    */
   resultsHash?: Hash;
   /** What this block's header says of the results of the block below it. */

@@ -212,11 +212,6 @@ export interface Node {
   /** The height of the chain's first block, as its genesis says; null where that is not said at its beginning. */
   initialHeight(caller: Caller): Promise<number | null>;
   /**
-   * How many transactions of CometBFT each of at most 20 consecutive blocks holds, by height; blocks that the node
-   * lacks are left out. Null when the node does not list blocks.
-   */
-  txCounts(from: number, to: number, caller: Caller): Promise<ReadonlyMap<number, number> | null>;
-  /**
    * `consensus_params.block.max_gas`; -1 means no limit. `consensusHash` is that of the block's header: an answer that
    * it does not cover rejects with FalseAnswer.
    */

@@ -146,8 +146,6 @@ export interface IndexReport {
   /** The stored blocks, ascending. Block 0 belongs to the range of block 1 where it is stored. */
   ranges: BlockRange[];
   backfill: FillProgress;
-  /** Stored blocks that may lack transactions, because an older release wrote them; ascending. */
-  unchecked: BlockRange[];
   /** Transactions of all stored blocks. */
   transactions: number;
   /** Transactions that could not be decoded and are missing from their blocks. */

@@ -14,7 +14,7 @@ import type {
 } from '../chain/node.js';
 import { dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
 import { FalseAnswer } from '../chain/errors.js';
-import { fromHex, toHex } from '../ethereum/hex.js';
+import { fromHex } from '../ethereum/hex.js';
 import { checkHeader } from './checkAnswer.js';
 import { decodeHeader } from './headerFields.js';
 import { Fields } from './fields.js';
@@ -57,47 +57,17 @@ export function decodeBlockLimits(json: unknown): BlockLimits {
   return { maxBytes: block.integer('max_bytes'), maxGas: block.integer('max_gas') };
 }
 
-/** A header in the answer of `blockchain`, and the number of transactions that it is listed with. */
-interface ListedBlock {
-  header: HeaderJson;
-  count: number;
-}
-
-/** The blocks in the response of `blockchain`. Throws FalseAnswer, too. */
-function decodeListedBlocks(json: unknown, check: BlockCheck): ListedBlock[] {
-  return Fields.of(json)
-    .objects('block_metas')
-    .map((meta) => {
-      const header = decodeHeader(meta.object('header'));
-      checkHeader(header, `0x${meta.object('block_id').hex('hash', 32)}`, check);
-      return { header, count: meta.count('num_txs') };
-    });
-}
-
-/** The number of transactions of each block in the answer of `blockchain`, by height. Throws FalseAnswer, too. */
-export function decodeTxCounts(json: unknown, check: BlockCheck): Map<number, number> {
-  const counts = decodeListedBlocks(json, check).map(({ header, count }): [number, number] => {
-    // No hash covers the count itself, but the header tells whether the block is empty.
-    if ((count === 0) !== isEmpty(header))
-      throw new FalseAnswer(Number(header.height), `its header does not hold ${count} transactions`);
-    return [Number(header.height), count];
-  });
-  return new Map(counts);
-}
-
 /** The header of a height in the answer of `blockchain`; null where that lists none. Throws FalseAnswer, too. */
 export function decodeListedHeader(json: unknown, height: number, check: BlockCheck): HeaderJson | null {
-  const [listed] = decodeListedBlocks(json, check);
+  const [listed] = listField(asObject(json, null), 'block_metas', null);
   if (listed === undefined) return null;
-  const { header } = listed;
+  const place = within(within(null, 'block_metas'), 0);
+  const meta = asObject(listed, place);
+  const header = decodeHeader(objectField(meta, 'header', place), within(place, 'header'));
+  const hash = hexField(objectField(meta, 'block_id', place), 'hash', within(place, 'block_id'), 32);
+  checkHeader(header, `0x${hash}`, check);
   if (Number(header.height) !== height) throw new FalseAnswer(height, `the answer is of height ${header.height}`);
   return header;
-}
-
-const NO_TRANSACTIONS = toHex(dataHash([]));
-
-function isEmpty({ data_hash }: HeaderJson): boolean {
-  return data_hash === '' || data_hash === NO_TRANSACTIONS;
 }
 
 /** The header in the response of `header_by_hash` or `block_by_hash`; null when the node knows no such block. */

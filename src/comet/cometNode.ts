@@ -64,7 +64,6 @@ import {
   decodeNetInfo,
   decodeQueryAnswer,
   decodeStatus,
-  decodeTxCounts,
   decodeUnconfirmedTxs,
 } from './answers.js';
 
@@ -174,17 +173,6 @@ export class CometNode implements Node {
       return decodeInitialHeight(answer instanceof LargeAnswer ? { data: answer.beginningOf('data') } : answer);
     } catch (error) {
       // Old releases do not have the method, and a proxy may refuse it.
-      if (error instanceof CallRefused) return null;
-      throw error;
-    }
-  }
-
-  async txCounts(from: number, to: number, caller: Caller): Promise<ReadonlyMap<number, number> | null> {
-    try {
-      const range = { minHeight: String(from), maxHeight: String(to) };
-      return decodeTxCounts(await this.#rpc.call('blockchain', range, caller), this.#check);
-    } catch (error) {
-      // A proxy may refuse the method. A node refuses a range that it has pruned as a whole.
       if (error instanceof CallRefused) return null;
       throw error;
     }

@@ -137,7 +137,7 @@ export class Filters {
 
   /** The entries since the last poll; answers at once when there are none. */
   changes(givenId: string, request: FilterRequest): Awaitable<FilterChanges | EncodedJson> {
-    const id = normalizeId(givenId);
+    const id = givenId.toLowerCase();
     return mapAwaitable(this.#use(id), (stored) =>
       mapAwaitable(this.#isIdle(stored), (idle) => (idle ? [] : this.#poll(id, stored, request))),
     );
@@ -148,7 +148,7 @@ export class Filters {
    * counts for the client meanwhile.
    */
   withLogFilter<T>(givenId: string, caller: Caller, search: (filter: Filter) => Awaitable<T>): Promise<T> {
-    const id = normalizeId(givenId);
+    const id = givenId.toLowerCase();
     return givingBack(caller, async ({ memory }) => {
       const { kind } = await this.#use(id);
       if (kind !== 'logs') throw new NotALogFilter(givenId, kind);
@@ -159,7 +159,7 @@ export class Filters {
   }
 
   async uninstall(givenId: string): Promise<boolean> {
-    const id = normalizeId(givenId);
+    const id = givenId.toLowerCase();
     const stored = await this.#parts.store.get(id);
     if (stored === undefined || this.#leases.isExpired(id, stored.usedAtMs)) return false;
     const removed = await this.#remove(id);

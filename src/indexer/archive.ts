@@ -91,7 +91,7 @@ export class Archive implements Blocks {
   place(transactionHash: Hash, caller: Caller): Awaitable<TransactionPlace | null> {
     return mapAwaitable(this.#parts.store.place(transactionHash), (place) => {
       if (place !== undefined) return place.blockNumber <= this.head() ? place : null;
-      const mayExist = (areDamaged: boolean): boolean => areDamaged || !this.#parts.coverage.hasEveryTransaction;
+      const mayExist = (areDamaged: boolean): boolean => areDamaged || !this.#parts.coverage.complete;
       return mapAwaitable(this.#parts.store.lookUpsAreDamaged(), (areDamaged) =>
         mayExist(areDamaged) ? this.#askPlace(transactionHash, caller) : null,
       );
@@ -184,12 +184,10 @@ export class Archive implements Blocks {
     const height = await this.#parts.node.heightOfTransaction(transactionHash, caller);
     if (height === 'unindexed') return this.#placeOrLost(transactionHash, caller);
     if (height === null || height > this.head()) return null;
-    const { coverage, store } = this.#parts;
+    const { store } = this.#parts;
     let unstored: EncodedBlockReader | undefined;
     if ((await store.summary(height)) === undefined)
       unstored = this.#parts.unstored.get(height) ?? (await this.#readThrough.store([height], caller)).get(height);
-    else if (includesHeight(coverage.unchecked, height))
-      await coverage.add(await this.#readThrough.read([height], caller));
     else unstored = await this.#restoreLookUps(height, caller);
     return unstored?.place(transactionHash) ?? (await store.place(transactionHash)) ?? null;
   }

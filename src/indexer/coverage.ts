@@ -42,9 +42,6 @@ export class Coverage {
   #discarded: HeightRange[] = [];
   #ranges: HeightRange[] = [];
   #missing: HeightRange[] = [];
-  #unchecked: HeightRange[] = [];
-  /** At or below this height nothing can be checked any more; 0 when that is not known of any height. */
-  #uncheckableUpTo = 0;
   /** False when block 1 is stored and block 0 is not, because block 1 names another parent. */
   #mayHaveGenesis = true;
   readonly #store: BlockStore;
@@ -108,11 +105,6 @@ export class Coverage {
     return this.#ranges;
   }
 
-  /** Stored heights that may lack transactions, see `StoreReader.unchecked`. */
-  get unchecked(): readonly HeightRange[] {
-    return this.#unchecked;
-  }
-
   /** Heights that the node has and that are not stored, ascending; without those whose results it did not keep. */
   get missing(): readonly HeightRange[] {
     return this.#missing;
@@ -120,19 +112,10 @@ export class Coverage {
 
   /**
    * True when every height from the earliest to the head is stored. Then a block hash that the index lacks does not
-   * exist.
+   * exist, and a transaction that it lacks does not exist or is in a block that the node has pruned.
    */
   get complete(): boolean {
     return this.#head > 0 && this.#missing.length === 0 && this.#discarded.length === 0;
-  }
-
-  /**
-   * True when also no stored block is left that can be checked. Then the node has nothing to add: a transaction that
-   * the index lacks does not exist, or is in a block that the node has pruned.
-   */
-  get hasEveryTransaction(): boolean {
-    const highestUnchecked = this.#unchecked.at(-1)?.to ?? 0;
-    return this.complete && highestUnchecked <= Math.max(this.#uncheckableUpTo, this.#nodeEarliest - 1);
   }
 
   /** The stored range that ends at the head; null before the first block. */
@@ -210,7 +193,6 @@ export class Coverage {
   /** Reads the ranges again, because another process may have written. */
   async refresh(): Promise<readonly HeightRange[]> {
     this.#ranges = await this.#store.ranges();
-    this.#unchecked = await this.#store.unchecked();
     const lowest = this.#ranges[0]?.from;
     if (this.#firstHeight === null && lowest !== undefined) {
       const isFirst = lowest === FIRST_HEIGHT || (await this.#store.summary(lowest))?.parentHash === ZERO_HASH;
@@ -263,27 +245,11 @@ export class Coverage {
     return removed;
   }
 
-  /** Notes that the stored blocks of a range lack no transactions. */
-  async setChecked(range: HeightRange): Promise<void> {
-    await this.#store.setChecked(range);
-    this.#complaints?.resolve(heightsOf(range));
-    await this.refresh();
-  }
-
-  /** Notes that the node lacks what the unchecked blocks up to this height are compared with. */
-  setUncheckable(upTo: number): void {
-    this.#uncheckableUpTo = Math.max(this.#uncheckableUpTo, upTo);
-  }
-
   #updateMissing(): void {
     const notStored = gapsWithin(this.#ranges, this.#nodeEarliest, this.#head);
     this.#missing = this.#lost.reduce(withoutRange, notStored);
     this.#discarded = notStored.flatMap((gap) => within(this.#lost, gap));
   }
-}
-
-function heightsOf({ from, to }: HeightRange): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
 /** What a block is likely to take in the store before it is compressed, without the look-ups of its transactions. */

@@ -25,7 +25,7 @@ export interface TraceFilling {
 
 /** What is reported on. */
 export interface IndexReporterParts {
-  store: Pick<StoreReader, 'unchecked' | 'stats'>;
+  store: Pick<StoreReader, 'stats'>;
   coverage: Pick<Coverage, 'head' | 'earliest' | 'nodeEarliest' | 'ranges' | 'missing' | 'discarded' | 'indexed'>;
   /** Null when the back-fill is off. */
   backfill: Filler | null;
@@ -51,7 +51,6 @@ export class IndexReporter implements Reporter {
       earliest: isEmpty ? null : coverage.earliest,
       ranges: withGenesis(coverage.ranges, coverage.earliest),
       backfill: withDiscarded(fillProgress(coverage.missing, target, backfill), coverage.discarded),
-      unchecked: [...(await store.unchecked())],
       transactions,
       undecodable,
       bytes,

@@ -17,7 +17,6 @@ export function indexStatus({ indexReporter }: Pick<Services, 'indexReporter'>):
       earliest: encodeOrNull(report.earliest),
       ...encodeRanges(report.ranges),
       backfill: encodeFilling(report.backfill),
-      unchecked: encodeRanges(report.unchecked).ranges,
       transactions: encodeQuantity(report.transactions),
       undecodable: encodeQuantity(report.undecodable),
       bytes: encodeQuantity(report.bytes),

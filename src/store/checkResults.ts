@@ -3,7 +3,7 @@ import { FalseAnswer } from '../chain/errors.js';
 
 /**
  * Holds the results of a block against what the next header says of them. Throws FalseAnswer, with the height of the
- * block, when they differ. What is not known (block 0, a block of an older release) proves and refutes nothing.
+ * block, when they differ. Blocks without hashes of results prove and refute nothing.
  */
 export function checkResults(
   height: number,

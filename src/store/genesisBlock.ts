@@ -5,7 +5,7 @@
 import type { Header } from '../../generated/types.js';
 import { ZERO_ADDRESS } from '../ethereum/address.js';
 import { genesisHeader } from '../ethereum/genesisHeader.js';
-import { blockObject, headerObject, type HeaderFields } from '../ethereum/header.js';
+import { blockObject, headerObject } from '../ethereum/header.js';
 import { createBloom } from '../ethereum/bloom.js';
 import { headerFields } from './blockRecords.js';
 import { encodeStoredBlock } from './encodeStoredBlock.js';
@@ -14,13 +14,13 @@ import type { EncodedBlock } from './store.js';
 /** The lowest block that a node of a chain can have. */
 export const FIRST_HEIGHT = 1;
 
-/** Block 1 as the store keeps it. */
-type StoredFirstBlock = Pick<EncodedBlock, 'summary' | 'block'>;
-
 /** Block 0 of the chain that begins with this block 1; null when block 1 names another parent. */
-export function genesisBlock(first: StoredFirstBlock): EncodedBlock | null {
-  const fields = genesisOf(first);
-  if (fields.hash !== first.summary.parentHash) return null;
+export function genesisBlock({ summary: first, block }: Pick<EncodedBlock, 'summary' | 'block'>): EncodedBlock | null {
+  const { start, end } = headerFields(block);
+  // Block records begin with a header object, which `encodeBlockRecord` has checked.
+  const { stateRoot } = JSON.parse(`${Buffer.from(block.subarray(start, end)).toString('latin1')}}`) as Header;
+  const fields = genesisHeader({ ...first, stateRoot });
+  if (fields.hash !== first.parentHash) return null;
   const { number, hash, parentHash, miner, timestamp, gasLimit, gasUsed, baseFeePerGas } = fields;
   return encodeStoredBlock({
     header: headerObject(fields),
@@ -31,7 +31,7 @@ export function genesisBlock(first: StoredFirstBlock): EncodedBlock | null {
     transactionHashes: [],
     summary: {
       ...{ number, hash, parentHash, miner, timestamp, gasLimit, gasUsed, baseFeePerGas },
-      timestampNanos: first.summary.timestampNanos,
+      timestampNanos: first.timestampNanos,
       proposerAddress: ZERO_ADDRESS,
       nextBaseFeePerGas: null,
       blockGas: null,
@@ -41,21 +41,4 @@ export function genesisBlock(first: StoredFirstBlock): EncodedBlock | null {
     bloom: createBloom(),
     undecodable: [],
   });
-}
-
-/** Block 1 as written before there was a block 0, when it named no parent, with block 0 as its parent. */
-export function withGenesisParent(first: StoredFirstBlock): StoredFirstBlock {
-  const { hash } = genesisOf(first);
-  const { parentHash } = first.summary;
-  const block = Buffer.from(first.block);
-  // Both texts have the same length, so the offsets of the record stay.
-  block.write(hash, block.indexOf(`"parentHash":"${parentHash}"`) + '"parentHash":"'.length, 'latin1');
-  return { block, summary: { ...first.summary, parentHash: hash } };
-}
-
-function genesisOf({ summary, block }: StoredFirstBlock): HeaderFields {
-  const { start, end } = headerFields(block);
-  // Block records begin with a header object, which `encodeBlockRecord` has checked.
-  const { stateRoot } = JSON.parse(`${Buffer.from(block.subarray(start, end)).toString('latin1')}}`) as Header;
-  return genesisHeader({ ...summary, stateRoot });
 }

@@ -64,11 +64,6 @@ export interface StoreReader {
   readonly identity: StoreIdentity;
   /** The stored heights, from 1, as ascending ranges that neither touch nor overlap. */
   ranges(): Awaitable<HeightRange[]>;
-  /**
-   * The stored heights that a release wrote which left out transactions whose execution failed after they had paid,
-   * and that were not compared with the node since; ranges as above.
-   */
-  unchecked(): Awaitable<HeightRange[]>;
   numberOfHash(blockHash: Hash): Awaitable<number | undefined>;
   place(transactionHash: Hash): Awaitable<TransactionPlace | undefined>;
 
@@ -118,8 +113,6 @@ export interface BlockStore extends StoreReader {
    * an interrupted removal is merely incomplete. Resolves to the number of removed blocks.
    */
   removeFrom(height: number): Promise<number>;
-  /** Notes that the blocks of a range lack no transactions; see `unchecked`. */
-  setChecked(range: HeightRange): Promise<void>;
   /** `generation` comes from an earlier answer; 0 the first time. */
   removedSince(generation: number): Awaitable<Removals>;
   /**

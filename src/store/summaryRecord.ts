@@ -1,7 +1,7 @@
 /**
- * The binary form of a BlockSummary: 213 bytes, 40 per transaction, 32 where the block has a PREVRANDAO, and 64 for the
- * hashes of results, which older records lack. It is compact because eth_feeHistory reads a thousand of them in one
- * request. Integers are big-endian; a word is 32 bytes. The first 64 bytes are the block's hash and its parent's.
+ * The binary form of a BlockSummary: 213 bytes, 40 per transaction, 32 where the block has a PREVRANDAO, and 64 where
+ * it has hashes of results. It is compact because eth_feeHistory reads a thousand of them in one request. Integers are
+ * big-endian; a word is 32 bytes. The first 64 bytes are the block's hash and its parent's.
  */
 import type { BlockSummary } from '../chain/blocks.js';
 import { encodeAddress, encodeHash, fromHex } from '../ethereum/hex.js';
@@ -97,9 +97,7 @@ export function decodeHashes(bytes: Uint8Array): { hash: Hash; parentHash: Hash 
   return { hash: encodeHash(bytes.subarray(0, 32)), parentHash: encodeHash(bytes.subarray(32, 64)) };
 }
 
-/**
- * The hashes of results in a summary record of `length` bytes; null in one of a release that did not keep them.
- */
+/** The hashes of results in a summary record of `length` bytes; null where it has none, as that of block 0. */
 export function decodeResultsHashes(
   source: Uint8Array,
   length: number,

@@ -134,7 +134,7 @@ export class Subscriptions {
   unsubscribe(connection: Connection, id: string): boolean {
     const subscriptions = this.#byConnection.get(connection);
     // Ids are made in their normal form.
-    return subscriptions !== undefined && end(subscriptions, normalizeId(id) as SubscriptionId);
+    return subscriptions !== undefined && end(subscriptions, id.toLowerCase() as SubscriptionId);
   }
 
   /** Stops reading from the node. The transport closes the connections. */

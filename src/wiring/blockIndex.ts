@@ -18,7 +18,6 @@ import { Complaints } from '../indexer/proof/complaints.js';
 import { Coverage } from '../indexer/coverage.js';
 import { Indexer, type IndexerOptions } from '../indexer/indexer.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
-import { Recheck } from '../indexer/recheck.js';
 import { UnstoredBlocks } from '../indexer/unstoredBlocks.js';
 import { LargeBlockThread } from '../largeBlocks/largeBlockThread.js';
 import type { GatewayHealth } from '../observe/gatewayHealth.js';
@@ -54,8 +53,6 @@ export interface BlockIndex {
   indexer: Indexer;
   /** Stores the blocks below the head. */
   backfill: Backfill;
-  /** Completes the blocks that an older release has stored. */
-  recheck: Recheck;
   /** Answers questions for blocks, from the store or from the node. */
   archive: Blocks;
   /** Answers questions for logs of blocks that are gone. */
@@ -89,7 +86,6 @@ export async function openIndex(
 ): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
-  await takeFromOthers(folder, log);
   checkIndexFile(folder, 0);
   const parts = { largeBlocks: new LargeBlockThread(), log };
   const upstream = waits
@@ -157,14 +153,13 @@ function assemble(
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
   const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
-  const recheck = new Recheck({}, { store, coverage, reader, node, indexer, complaints, log });
   const knowsGenesisState = upstream.isDevelopment;
   const pending: BlockIndex['pending'] = { has: () => false };
   const archive = new Archive({
     ...{ store, coverage, reader, indexer, complaints, node, unstored, knowsGenesisState },
     isPending: (hash, signal) => pending.has(hash, signal),
   });
-  const index = { upstream, largeBlocks, store, coverage, reader, unstored, complaints, indexer, backfill, recheck };
+  const index = { upstream, largeBlocks, store, coverage, reader, unstored, complaints, indexer, backfill };
   return { ...index, archive, removedLogs: new RemovedLogReader(store, coverage), pending };
 }
 
@@ -200,10 +195,4 @@ export async function closeIndex({ upstream, largeBlocks, store }: BlockIndex): 
   await upstream.close();
   await largeBlocks.close();
   await store.close();
-}
-
-/** An older release let every user of the machine read its files. */
-export async function takeFromOthers(folder: string, log: Logger): Promise<void> {
-  const files = await makeFilesPrivate(folder);
-  if (files.length > 0) log.warn({ folder, files }, 'other users can read these files, and that cannot be changed');
 }

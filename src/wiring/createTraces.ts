@@ -16,7 +16,7 @@ import { NodeTracer } from '../tracing/nodeTracer.js';
 import { TraceMaker } from '../tracing/traceMaker.js';
 import { TraceSlots } from '../tracing/traceSlots.js';
 import type { Upstream } from '../upstream/upstream.js';
-import { takeFromOthers, type BlockIndex } from './blockIndex.js';
+import type { BlockIndex } from './blockIndex.js';
 
 /** Traces of clients at the same time. */
 export const MAX_TRACES = methodTable.debug_traceTransaction.limits.traces.default;
@@ -69,7 +69,6 @@ export async function createTraceStore(
   const indexed = config['trace.index'];
   if (maxBytes === 0) return { kept: null, addressIndex: NO_INDEX };
   const path = traceFolder(config);
-  await takeFromOthers(path, log);
   const recheckMs = isDevelopment ? 0 : config['trace.recheck'];
   const kept = openTraceStore({ path, maxBytes, indexed, flushed: !isDevelopment, recheckMs }, { blocks, log });
   await kept?.start();

@@ -108,27 +108,6 @@ describe('recorded answers', () => {
   });
 });
 
-describe('numbers of transactions', () => {
-  test('come by height', async () => {
-    comet.on('blockchain', recorded('head', 'blockchain'));
-    const { block_metas } = recording<{ result: { block_metas: { header: { height: string }; num_txs: string }[] } }>(
-      'head',
-      'comet',
-      'blockchain.json',
-    ).result;
-    const counts = await node.txCounts(7, 9, OWN_WORK);
-    expect([...(counts ?? [])]).toEqual(
-      block_metas.map(({ header, num_txs }) => [Number(header.height), Number(num_txs)]),
-    );
-    expect(comet.calls.at(-1)?.params).toEqual({ minHeight: '7', maxHeight: '9' });
-  });
-
-  test('are null from a node that does not list these blocks', async () => {
-    comet.on('blockchain', refused("min height 7 can't be greater than max height 5"));
-    expect(await node.txCounts(4, 5, OWN_WORK)).toBeNull();
-  });
-});
-
 describe('what a header says of the results of the block below', () => {
   interface Listed {
     header: { height: string; last_block_id: { hash: string }; last_results_hash: string };

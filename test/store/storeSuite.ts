@@ -5,7 +5,7 @@ import type { LogCriteria } from '../../src/chain/blocks.js';
 import type { Address, Hash, Log } from '../../generated/types.js';
 import { encodeStoredBlock, type BlockContent } from '../../src/store/encodeStoredBlock.js';
 import { BlocksDoNotLink } from '../../src/store/errors.js';
-import { withGenesisParent } from '../../src/store/genesisBlock.js';
+import { genesisHeader } from '../../src/ethereum/genesisHeader.js';
 import type { BlockStore } from '../../src/store/store.js';
 import { longestTurnMs, turnsDuring } from '../eventLoop.js';
 import { runs } from '../longRuns.js';
@@ -55,10 +55,10 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     test('block 0 is stored, replaced and removed with the block 1 that names it', async () => {
       const first = (branch: string, stateRoot: Hash) => {
         const content = syntheticBlock(1, { branch });
-        const header = { ...content.header, stateRoot };
-        const unlinked = { ...content, header, block: { ...content.block, ...header } };
-        const encoded = encodeStoredBlock(unlinked);
-        return { ...encoded, ...withGenesisParent(encoded) };
+        const parentHash = genesisHeader({ ...content.summary, stateRoot }).hash;
+        const header = { ...content.header, stateRoot, parentHash };
+        const summary = { ...content.summary, parentHash };
+        return encodeStoredBlock({ ...content, summary, header, block: { ...content.block, ...header } });
       };
       const [one, other] = [first('main', hashOf('a')), first('other', hashOf('b'))];
       for (const block of [one, other]) {

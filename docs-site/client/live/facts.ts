@@ -40,7 +40,6 @@ export interface IndexFacts {
   readonly undecodable: bigint;
   readonly bytes: bigint;
   readonly backfill: FillingFacts;
-  readonly unchecked: readonly CoveredRange[];
   readonly traces: {
     readonly ranges: readonly CoveredRange[];
     readonly blocks: bigint;

@@ -16,7 +16,6 @@ export const IndexCard = memo(function IndexCard({
 }) {
   if (index === null || !hasNamespace(server, 'halley')) return null;
   const { head, earliest, ranges, backfill, traces } = index;
-  const unchecked = index.unchecked.reduce((sum, { from, to }) => sum + to - from + 1n, 0n);
   return (
     <Card title="Index" note={<FillingBadge filling={backfill} />}>
       <Coverage label="Stored blocks" ranges={ranges} first={earliest} last={head} />
@@ -30,9 +29,6 @@ export const IndexCard = memo(function IndexCard({
           ...(backfill.next === null ? [] : [['Back-fill', position(backfill)] as const]),
           ['Transactions', formatCount(index.transactions)],
           ...(index.undecodable === 0n ? [] : [['Not decodable', formatCount(index.undecodable)] as const]),
-          ...(unchecked === 0n
-            ? []
-            : [['Not verified', `${formatCount(unchecked)} blocks of an older release`] as const]),
           ['On disk', formatBytes(index.bytes)],
           ...(traces === null
             ? [['Index by address', 'off: --trace.index'] as const]

@@ -1549,9 +1549,6 @@ type IndexState struct {
 	Blocks *big.Int `json:"blocks"`
 	// How far the blocks below the head are stored.
 	Backfill IndexFilling `json:"backfill"`
-	// Stored blocks that an older release wrote and that are not compared with the node yet: they may lack transactions
-	// that failed after they had paid. Ascending; the newest 1000 ranges.
-	Unchecked []IndexedRange `json:"unchecked"`
 	// Transactions of all stored blocks.
 	Transactions *big.Int `json:"transactions"`
 	// Transactions that could not be decoded and are missing from their blocks.

@@ -48,14 +48,7 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
     );
   if (end instanceof ResultsDiscarded) print(`${end.message}: neither this block nor any other can be read\n`);
   else if (end !== null) print(`the node does not have block ${end.height} or older ones any more\n`);
-  if (end !== null) return false;
-  const unchecked = countHeights(await store.unchecked());
-  if (unchecked > 0) {
-    print(
-      `${unchecked} stored blocks are of an older release: the service compares them with the node while it runs\n`,
-    );
-  }
-  return lost.length === 0;
+  return end === null && lost.length === 0;
 }
 
 /** The outcome for a height; null above the node's head, which the range excludes. */

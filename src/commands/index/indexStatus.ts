@@ -2,7 +2,7 @@
 import { OWN_WORK } from '../../caller/caller.js';
 import { ResultsDiscarded } from '../../chain/errors.js';
 import type { Node } from '../../chain/node.js';
-import { countHeights, cutFrom, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
+import { countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 import type { StoreReader } from '../../store/store.js';
 import { describeRanges, type Print } from './requestedHeights.js';
 
@@ -45,7 +45,6 @@ export async function indexStatus(
     missing,
     notKept: node === null ? null : await whyNotKept(upstream, missing, head),
     unknownBelow,
-    unchecked: await store.unchecked(),
     ...stats,
     undecodableBlocks,
   };
@@ -65,8 +64,6 @@ interface IndexFigures {
   notKept: string | null;
   /** The height below which it is unknown whether blocks exist; null when it is known. */
   unknownBelow: number | null;
-  /** Blocks of an older release that may lack transactions: they are not compared with the node yet. */
-  unchecked: HeightRange[];
   blocks: number;
   transactions: number;
   bytes: number;
@@ -87,20 +84,11 @@ function describeStatus(status: IndexFigures): string {
     ['blocks', `${blocks} (${describeRanges(status.ranges)})`],
     ['missing', `${countHeights(status.missing)} (${describeRanges(status.missing)})${below}`],
     ...(status.notKept === null ? [] : [['not kept', status.notKept] satisfies [string, string]]),
-    ...(status.unchecked.length === 0 ? [] : [uncheckedLine(status)]),
     ['transactions', String(status.transactions)],
     ['not decodable', `${undecodable}${inBlocks}`],
     ['size', `${(bytes / 2 ** 20).toFixed(1)} MiB${perBlock}`],
   ];
   return lines.map(([name, value]) => `${name.padEnd(15)}${value}\n`).join('');
-}
-
-function uncheckedLine({ unchecked, node }: IndexFigures): [string, string] {
-  const count = `${countHeights(unchecked)} (${describeRanges(unchecked)})`;
-  const pruned = countHeights(cutFrom(unchecked, node?.earliest ?? 0));
-  const forEver = pruned === 0 ? '' : `; ${pruned} of them stay so, because the node has pruned them`;
-  const compared = pruned === countHeights(unchecked) ? '' : '; the service compares them with the node while it runs';
-  return ['unchecked', `${count}, may lack transactions that failed after they had paid${compared}${forEver}`];
 }
 
 /**

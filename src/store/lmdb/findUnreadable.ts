@@ -2,7 +2,7 @@ import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { fromHex } from '../../ethereum/hex.js';
 import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
 import { FIRST_HEIGHT } from '../genesisBlock.js';
-import { includesHeight, type HeightRange } from '../heightRanges.js';
+import type { HeightRange } from '../heightRanges.js';
 import { decodeHashes } from '../summaryRecord.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
 import { readLookUp, readSealedOrNull, type SealedKind } from './sealedRecords.js';
@@ -32,28 +32,16 @@ export async function findUnreadable(
 function isReadable(databases: LmdbDatabases, height: number): boolean {
   for (const kind of KINDS) {
     const record = readSealedOrNull(databases, kind, height);
-    const mayBeMissing = kind === 'blooms' && includesHeight(databases.unsealed, Math.max(height, FIRST_HEIGHT));
-    if (record === null || (record === undefined && !mayBeMissing)) return false;
+    if (!record) return false;
   }
   const summary = readSealedOrNull(databases, 'summaries', height);
   if (!summary || readLookUp(databases, 'numbers', keyOf(decodeHashes(summary).hash))?.[0] !== height) return false;
   const block = readSealedOrNull(databases, 'blocks', height);
   if (!block) return false;
   const list = block.subarray(blockBeforeTransactions(block).end, wholeBlock(block).end - 1);
-  const hashes = parseHashes(list.toString('latin1'));
-  if (hashes === null) return false;
+  const hashes = JSON.parse(list.toString('latin1')) as string[];
   // A transaction may be found in a later block, see `writeBlocks.ts`.
   return hashes.every((hash) => (readLookUp(databases, 'places', keyOf(hash))?.[0] ?? -1) >= height);
-}
-
-/** Null when it is no list: a record without a checksum may hold anything. */
-function parseHashes(json: string): string[] | null {
-  try {
-    const hashes: unknown = JSON.parse(json);
-    return Array.isArray(hashes) && hashes.every((hash) => typeof hash === 'string') ? hashes : null;
-  } catch {
-    return null;
-  }
 }
 
 function keyOf(hash: string): Uint8Array {

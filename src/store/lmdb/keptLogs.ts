@@ -35,8 +35,6 @@ interface KeptTotals {
   dropped: number;
 }
 
-/** Logs that an older release kept have no checksum, whatever their height. */
-const ANY_HEIGHT: readonly HeightRange[] = [{ from: 0, to: Infinity }];
 const BLOOM_BYTES = 256;
 /** Bloom filters that are read before other work may run. */
 const BLOCKS_AT_ONCE = 2_000;
@@ -195,7 +193,7 @@ export class KeptLogReader {
   /** Throws RemovedLogsLost when the record is damaged: nobody else has it. */
   #read(key: KeptLogKey): Buffer | undefined {
     const record = this.#databases?.receipts.getBinaryFast(key);
-    if (record !== undefined && !isSealRight(ANY_HEIGHT, 'receipts', key[0], record)) throw new RemovedLogsLost();
+    if (record !== undefined && !isSealRight('receipts', key[0], record)) throw new RemovedLogsLost();
     return record;
   }
 

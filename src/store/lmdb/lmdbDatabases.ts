@@ -6,7 +6,6 @@ import { createCompressionDictionary } from './compressionDictionary.js';
 import { StoreDamaged, StoreRefused } from '../errors.js';
 import { checkDataFile, type FileCheck } from './dataFile/checkDataFile.js';
 import { checkRoom } from './dataFile/room.js';
-import type { HeightRange } from '../heightRanges.js';
 import type { MetaDatabase } from './metadata.js';
 import { OpeningLock, type SharedFile } from './openingLock.js';
 
@@ -46,8 +45,6 @@ export interface KeptLogLimits {
 /** The databases of the block index. */
 export interface LmdbDatabases extends SharedFile {
   meta: MetaDatabase;
-  /** Heights whose records may have no checksum, because an older release wrote them. */
-  unsealed: readonly HeightRange[];
   /** What could not be read since the store was opened. */
   damage: DamageNotes;
   /** Block record. */
@@ -60,7 +57,7 @@ export interface LmdbDatabases extends SharedFile {
   raw: ByNumber;
   /** Summary record. */
   summaries: ByNumber;
-  /** Bloom filter; of a block without logs nothing but the checksum. Older releases stored none for such a block. */
+  /** Bloom filter; of a block without logs nothing but the checksum. */
   blooms: ByNumber;
   /** JSON array of `Undecodable`, only for blocks that have some. */
   undecodable: ByNumber;
@@ -74,7 +71,7 @@ export interface LmdbDatabases extends SharedFile {
   keptLogs: KeptLogDatabases | null;
 }
 
-/** The databases of the polled filters. Indexes written before filters existed lack them. */
+/** The databases of the polled filters. */
 export interface FilterDatabases extends SharedFile {
   meta: MetaDatabase;
   /** Of the file that the blocks are in, too. */
@@ -179,7 +176,6 @@ function openEnvironment(
   return {
     root,
     meta: root.openDB<Buffer, string>('meta', { encoding }),
-    unsealed: [],
     damage: { records: 0, lookUps: false, fault: null },
     blocks: json('blocks'),
     transactions: json('transactions'),

@@ -37,28 +37,23 @@ import { LmdbFilterStore } from './filters/lmdbFilterStore.js';
 import {
   checkIdentity,
   checkMetadata,
-  FORMAT,
-  hasNoChecksums,
   readCounts,
   readKnownChain,
   readRanges,
   readStamp,
-  readUnchecked,
-  readUnsealed,
-  removeUnchecked,
   writeKnownChain,
   writeStamp,
   type MetaDatabase,
   type StoreCounts,
 } from './metadata.js';
+import { ValueDamaged } from './sealedValue.js';
 import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
 import { KEPT_LOGS, KeptLogReader } from './keptLogs.js';
 import { LOGS_AT_ONCE, matchInSlices, type RecordUse } from './matchInSlices.js';
 import { readGeneration, removalsSince } from './rollbacks.js';
 import { findUnreadable } from './findUnreadable.js';
-import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, summaryBytes } from './sealedRecords.js';
+import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, recordBytes } from './sealedRecords.js';
 import { inSoundFile, inTransaction, refuseIfDamaged } from './inTransaction.js';
-import { upgradeStore } from './upgrade.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
 import { bloomMayMatch, findMatchingLogs, LogMatchers, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
@@ -82,8 +77,8 @@ const CHECKED_TOGETHER = 64;
 const WRITES_PER_READER_CHECK = 1_000;
 
 /**
- * Opens the store of a chain for reading and writing, creates a missing one, and upgrades one of an older format.
- * Throws StoreRefused if the store belongs to another chain.
+ * Opens the store of a chain for reading and writing, and creates a missing one. Throws StoreRefused if the store has
+ * another format or belongs to another chain.
  */
 export function openLmdbStore(
   path: string,
@@ -114,24 +109,19 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
   running?.forgetKilled();
   try {
     if (wanted !== null) databases.root.readerCheck();
-    checkMetadata(databases.meta, (fault) => indexDamaged(options.path, [fault]));
-    const stamp = readStamp(databases.meta, options.path);
-    if (stamp !== null && wanted !== null) checkIdentity(stamp.identity, wanted, options.path);
+    const stored = readStamp(databases.meta, options.path);
+    checkMetadata(databases.meta);
+    if (stored !== null && wanted !== null) checkIdentity(stored, wanted, options.path);
     if (wanted !== null) databases = openForWriting(databases);
-    if (stamp === null && wanted !== null) inTransaction(databases, () => writeStamp(databases.meta, wanted));
-    if (stamp !== null && wanted !== null && stamp.format < FORMAT)
-      upgradeStore(databases, { ...stamp, identity: wanted });
-    // Commands that only read find an older index as it is.
-    const isOlder = wanted === null && stamp !== null && hasNoChecksums(stamp.format);
-    databases = { ...databases, unsealed: (isOlder ? readRanges : readUnsealed)(databases.meta) };
-    const identity = stamp?.identity ?? wanted;
+    if (stored === null && wanted !== null) inTransaction(databases, () => writeStamp(databases.meta, wanted));
+    const identity = stored ?? wanted;
     if (identity === null) throw new StoreRefused(`the index in ${options.path} is empty`);
     return new LmdbStore(databases, identity, options.path, { ...options, onClose: () => running?.end() });
   } catch (error) {
     running?.end();
     void databases.root.close();
     void databases.opening.close();
-    // An index of an earlier release may need room for its upgrade.
+    if (error instanceof ValueDamaged) throw indexDamaged(options.path, [`its record "${error.key}" cannot be read`]);
     throw saysNoRoom(error) ? new StoreWriteFailed(error) : error;
   }
 }
@@ -149,7 +139,6 @@ export class LmdbStore implements BlockStore {
   /** As they were read last. */
   #ranges: HeightRange[];
   #counts: StoreCounts;
-  #unchecked: HeightRange[];
   #generation: number;
   /** Why the last write of blocks failed; null when it did not. */
   #trouble: string | null = null;
@@ -181,7 +170,6 @@ export class LmdbStore implements BlockStore {
     this.#summaries = new RecentCache(readOnly ? 0 : CACHED_SUMMARY_BYTES);
     this.#ranges = readRanges(databases.meta);
     this.#counts = readCounts(databases.meta);
-    this.#unchecked = readUnchecked(databases.meta);
     this.#generation = readGeneration(databases.meta);
     this.#removed = this.#counts.removed;
     this.#kept = new KeptLogReader(databases, this.#matchers);
@@ -210,7 +198,7 @@ export class LmdbStore implements BlockStore {
     if (cached !== undefined) return cached;
     const record = readSealed(this.#databases, 'summaries', blockNumber);
     if (record === undefined) return undefined;
-    const summary = decodeSummary(record, summaryBytes(record));
+    const summary = decodeSummary(record, recordBytes(record));
     this.#summaries.set(blockNumber, summary, SUMMARY_BYTES + summary.rewards.length * REWARD_BYTES);
     return summary;
   }
@@ -256,7 +244,8 @@ export class LmdbStore implements BlockStore {
     const numbers: number[] = [];
     for (let number = from; number <= to; number++) {
       const bloom = readBloom(this.#databases, this.#checkedBlooms, number);
-      if (bloom ? isBloom(bloom) && bloomMayMatch(bloom, matcher) : this.#lacksBloom(number)) numbers.push(number);
+      if (bloom ? isBloom(bloom) && bloomMayMatch(bloom, matcher) : includesHeight(this.#readRanges(), number))
+        numbers.push(number);
     }
     return numbers;
   }
@@ -267,11 +256,6 @@ export class LmdbStore implements BlockStore {
 
   unreadable(from: number, to: number, signal?: AbortSignal): Promise<number[]> {
     return findUnreadable(this.#databases, this.#readRanges(), { from, to }, signal);
-  }
-
-  /** Whether a stored block has no bloom filter although it should. Older releases stored none without logs. */
-  #lacksBloom(number: number): boolean {
-    return !includesHeight(this.#databases.unsealed, number) && includesHeight(this.#readRanges(), number);
   }
 
   matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined> {
@@ -330,15 +314,6 @@ export class LmdbStore implements BlockStore {
     const removed = await removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals());
     await this.#flush();
     return removed;
-  }
-
-  unchecked(): HeightRange[] {
-    return (this.#unchecked = this.#lastKnown(readUnchecked, this.#unchecked));
-  }
-
-  async setChecked(range: HeightRange): Promise<void> {
-    inSoundFile(this.#databases, () => removeUnchecked(this.#databases.meta, [range]));
-    await this.#flush();
   }
 
   /** What `rememberChain` was last given; null when it was never called. */

@@ -4,8 +4,8 @@
  */
 import type { Removals } from '../../chain/logPosition.js';
 import { areLogsKept } from './keptLogs.js';
-import { GENERATION_BYTES, type MetaDatabase } from './metadata.js';
-import { openFixed, openJson, readStored, sealJson, sealValue } from './sealedValue.js';
+import type { MetaDatabase } from './metadata.js';
+import { openJson, openValueOrThrow, readStored, sealJson, sealValue } from './sealedValue.js';
 import { readUint32 } from '../blockRecords.js';
 
 /** The blocks from `height` on that were stored before `generation` are gone. */
@@ -27,7 +27,7 @@ const MOST_REMEMBERED = 1_000;
 /** The number of rollbacks since the store was created. */
 export function readGeneration(meta: MetaDatabase): number {
   const bytes = readStored(meta, 'generation');
-  return bytes === undefined ? 0 : readUint32(openFixed('generation', bytes, GENERATION_BYTES), 0);
+  return bytes === undefined ? 0 : readUint32(openValueOrThrow('generation', bytes), 0);
 }
 
 /** Called in the transaction that removes or replaces blocks from `height` on. */
@@ -41,7 +41,7 @@ export function recordRollback(meta: MetaDatabase, height: number): void {
     forgotten: surplus.at(-1)?.generation ?? forgotten,
     remembered: all.slice(-MOST_REMEMBERED),
   });
-  const bytes = Buffer.allocUnsafe(GENERATION_BYTES);
+  const bytes = Buffer.allocUnsafe(4);
   bytes.writeUInt32LE(generation);
   meta.putSync('generation', sealValue('generation', bytes));
 }

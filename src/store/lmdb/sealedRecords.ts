@@ -1,14 +1,9 @@
 /**
  * Records with a checksum: four bytes behind the record, over the record, its kind and its key. So a record that was
- * damaged, or that stands where another belongs, is noticed when it is read, and never answered.
- *
- * Releases before format 4 wrote no checksums. Blocks that they wrote are read without one until they are written
- * again; `LmdbDatabases.unsealed` has their heights.
+ * damaged, or that stands where another belongs, is noticed when it is read, and never served.
  */
 import { crc32 } from 'node:zlib';
 import type { Database, Key } from 'lmdb';
-import { FIRST_HEIGHT } from '../genesisBlock.js';
-import { includesHeight, type HeightRange } from '../heightRanges.js';
 import { readUint32 } from '../blockRecords.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
 
@@ -29,12 +24,7 @@ const KIND_NUMBERS: Record<SealedKind, number> = {
   summaries: 5,
   blooms: 6,
 };
-/** Where a record notes its own end. */
-const END_AT = { blocks: 8, transactions: 4, receipts: 8, raw: 4 } as const;
 const BLOOM_BYTES = 256;
-/** The bytes of a summary that are not a multiple of a reward's 40: with and without PREVRANDAO and result hashes. */
-const SUMMARY_REST = [213 % 40, 245 % 40, 277 % 40, 309 % 40];
-const REWARD_BYTES = 40;
 
 /** The record and its checksum, as they are stored. */
 export function seal(kind: SealedKind, blockNumber: number, record: Uint8Array): Buffer {
@@ -54,7 +44,7 @@ export function readSealedOrNull(
   blockNumber: number,
 ): Buffer | null | undefined {
   const view = readOrNull(databases, databases[kind], blockNumber);
-  if (!view || isSealRight(databases.unsealed, kind, blockNumber, view)) return view;
+  if (!view || isSealRight(kind, blockNumber, view)) return view;
   databases.damage.records += 1;
   return null;
 }
@@ -97,39 +87,21 @@ export function readSealed(databases: LmdbDatabases, kind: SealedKind, blockNumb
   return readSealedOrNull(databases, kind, blockNumber) ?? undefined;
 }
 
-/** Whether the checksum behind a record is right, or the block has none. */
-export function isSealRight(
-  unsealed: readonly HeightRange[],
-  kind: SealedKind,
-  blockNumber: number,
-  view: Buffer,
-): boolean {
-  const { length } = view;
-  if (length >= SEAL_BYTES) {
-    // The bytes of a view may go on behind its length.
-    const record = view.subarray(0, length - SEAL_BYTES);
-    if (crc32(record, seedOf(kind, blockNumber)) === readUint32(view, length - SEAL_BYTES)) return true;
-  }
-  return isUnsealed(kind, view) && includesHeight(unsealed, Math.max(blockNumber, FIRST_HEIGHT));
+/** Whether the checksum behind a record is right. */
+export function isSealRight(kind: SealedKind, blockNumber: number, view: Buffer): boolean {
+  const bytes = recordBytes(view);
+  // The bytes of a view may go on behind its length.
+  return bytes >= 0 && crc32(view.subarray(0, bytes), seedOf(kind, blockNumber)) === readUint32(view, bytes);
 }
 
-/** Bytes of a record without its checksum, where the record does not note its own end. */
-export function summaryBytes(view: Buffer): number {
-  return isUnsealed('summaries', view) ? view.length : view.length - SEAL_BYTES;
+/** Bytes of a record without its checksum. */
+export function recordBytes(view: Buffer): number {
+  return view.length - SEAL_BYTES;
 }
 
 /** Whether a bloom record has a filter: a block without logs has none. */
 export function isBloom(view: Buffer): boolean {
   return view.length >= BLOOM_BYTES;
-}
-
-/** Whether a record has the length of one without a checksum. */
-function isUnsealed(kind: SealedKind, view: Buffer): boolean {
-  const { length } = view;
-  if (kind === 'blooms') return length === BLOOM_BYTES;
-  if (kind === 'summaries') return SUMMARY_REST.includes(length % REWARD_BYTES);
-  // A list without items is no more than its count and its end.
-  return length >= END_AT[kind] + 4 && readUint32(view, END_AT[kind]) === length;
 }
 
 /** A look-up's numbers and their checksum, which is over the key, too. */
@@ -151,8 +123,7 @@ export function readLookUp(
 ): [number, number] | undefined | null {
   const view = readOrNull(databases, databases[kind], key);
   const bytes = LOOK_UP_BYTES[kind];
-  if (view && isLookUpRight(databases, view, bytes, key))
-    return [readUint32(view, 0), bytes === 8 ? readUint32(view, 4) : 0];
+  if (view && isLookUpRight(view, bytes, key)) return [readUint32(view, 0), bytes === 8 ? readUint32(view, 4) : 0];
   if (view === undefined && neighboursAreRight(databases, kind, key)) return undefined;
   // That LMDB could not read it is counted already.
   if (view !== null) databases.damage.records += 1;
@@ -165,7 +136,7 @@ function neighboursAreRight(databases: LmdbDatabases, kind: LookUpKind, hash: Ui
   try {
     for (const reverse of [false, true])
       for (const { key, value } of databases[kind].getRange({ start: hash, limit: 1, reverse }))
-        if (!isLookUpRight(databases, value, LOOK_UP_BYTES[kind], key)) return false;
+        if (!isLookUpRight(value, LOOK_UP_BYTES[kind], key)) return false;
     return true;
   } catch {
     // After an error, LMDB answers nothing more in the same read transaction.
@@ -174,8 +145,7 @@ function neighboursAreRight(databases: LmdbDatabases, kind: LookUpKind, hash: Ui
   }
 }
 
-function isLookUpRight({ unsealed }: LmdbDatabases, view: Buffer, bytes: number, key: Uint8Array): boolean {
-  if (view.length === bytes) return includesHeight(unsealed, Math.max(readUint32(view, 0), FIRST_HEIGHT));
+function isLookUpRight(view: Buffer, bytes: number, key: Uint8Array): boolean {
   if (view.length !== bytes + SEAL_BYTES) return false;
   return crc32(view.subarray(0, bytes), crc32(key)) === readUint32(view, bytes);
 }

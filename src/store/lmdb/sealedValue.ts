@@ -1,7 +1,4 @@
-/**
- * Values of metadata and of filters with a checksum of four bytes behind them, over the value and its key. Earlier
- * releases wrote none: such a value is read as it is.
- */
+/** Values of metadata and of filters with a checksum of four bytes behind them, over the value and its key. */
 import { crc32 } from 'node:zlib';
 import type { Database, Key } from 'lmdb';
 import { PageDamaged, StoreWriteFailed } from '../errors.js';
@@ -40,7 +37,7 @@ export function sealValue(key: string, value: Uint8Array): Buffer {
   return sealed;
 }
 
-/** The value without its checksum, as a view; null when it has none, or a wrong one. */
+/** The value without its checksum, as a view; null when that is wrong. */
 export function openValue(key: string, bytes: Buffer): Buffer | null {
   const length = bytes.length - SEAL_BYTES;
   if (length < 0) return null;
@@ -53,16 +50,14 @@ export function sealJson(key: string, value: unknown): Buffer {
   return sealValue(key, Buffer.from(JSON.stringify(value)));
 }
 
-/** The value of JSON that was stored with or without a checksum. Throws ValueDamaged. */
-export function openJson(key: string, bytes: Buffer): unknown {
-  const sealed = openValue(key, bytes);
-  return parseJson((sealed ?? bytes).toString('utf8'), () => new ValueDamaged(key));
-}
-
-/** A value of so many bytes that was stored with or without a checksum. Throws ValueDamaged. */
-export function openFixed(key: string, bytes: Buffer, length: number): Buffer {
-  if (bytes.length === length) return bytes;
-  const value = bytes.length === length + SEAL_BYTES ? openValue(key, bytes) : null;
+/** The value without its checksum. Throws ValueDamaged. */
+export function openValueOrThrow(key: string, bytes: Buffer): Buffer {
+  const value = openValue(key, bytes);
   if (value === null) throw new ValueDamaged(key);
   return value;
+}
+
+/** The value of JSON with its checksum. Throws ValueDamaged. */
+export function openJson(key: string, bytes: Buffer): unknown {
+  return JSON.parse(openValueOrThrow(key, bytes).toString('utf8')) as unknown;
 }

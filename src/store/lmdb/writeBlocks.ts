@@ -5,22 +5,14 @@ import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
 import { dropKeptLogs, KeptLogWriter } from './keptLogs.js';
 import type { KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
-import {
-  readCounts,
-  readRanges,
-  removeUnchecked,
-  removeUnsealed,
-  writeCounts,
-  writeRanges,
-  type StoreCounts,
-} from './metadata.js';
+import { readCounts, readRanges, writeCounts, writeRanges, type StoreCounts } from './metadata.js';
 import { readGeneration, recordRollback } from './rollbacks.js';
 import { inSoundFile } from './inTransaction.js';
 import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
 import type { EncodedBlock, Undecodable } from '../store.js';
 import { checkResults } from '../checkResults.js';
 import { decodeHashes, decodeResultsHashes, encodeSummary } from '../summaryRecord.js';
-import { readLookUp, readSealedOrNull, seal, sealLookUp, summaryBytes } from './sealedRecords.js';
+import { readLookUp, readSealedOrNull, seal, sealLookUp, recordBytes } from './sealedRecords.js';
 
 /** Most blocks removed by one transaction, and how long it may take, so that the event loop is not blocked for long. */
 const REMOVED_AT_ONCE = 128;
@@ -46,9 +38,6 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
     }
     writeRanges(databases.meta, ranges);
     writeCounts(databases.meta, counts);
-    const written = blocks.map(({ summary: { number } }) => ({ from: number, to: number }));
-    removeUnchecked(databases.meta, written);
-    removeUnsealed(databases.meta, written);
   });
 }
 
@@ -99,8 +88,6 @@ function removeHighest(
   recordRollback(meta, removed === numbers.length ? height : lowest);
   logs.finish(keptLogs);
   writeRanges(meta, cutFrom(readRanges(meta), lowest));
-  removeUnchecked(meta, [{ from: lowest, to: Infinity }]);
-  removeUnsealed(meta, [{ from: lowest, to: Infinity }]);
   writeCounts(meta, counts);
   return removed;
 }
@@ -134,7 +121,7 @@ function replacesAnother(databases: LmdbDatabases, { summary }: EncodedBlock): b
 /** The hashes of a summary; null when the block is not stored, or cannot be read. */
 function storedHashes(databases: LmdbDatabases, number: number) {
   const record = readSealedOrNull(databases, 'summaries', number) ?? null;
-  return record && { ...decodeHashes(record), results: decodeResultsHashes(record, summaryBytes(record)) };
+  return record && { ...decodeHashes(record), results: decodeResultsHashes(record, recordBytes(record)) };
 }
 
 /** The transactions of a removed block are new when they are pending again. */
@@ -155,8 +142,9 @@ function recordReplacement(databases: LmdbDatabases, blockNumber: number, keptLo
 
 function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCounts): void {
   const { number, hash } = block.summary;
-  putHeader(databases, block);
   if (number === FIRST_HEIGHT) putGenesis(databases, block, counts);
+  databases.blocks.putSync(number, seal('blocks', number, block.block));
+  databases.summaries.putSync(number, seal('summaries', number, encodeSummary(block.summary)));
   databases.transactions.putSync(number, seal('transactions', number, block.transactions));
   databases.receipts.putSync(number, seal('receipts', number, block.receipts));
   databases.raw.putSync(number, seal('raw', number, block.rawTransactions));
@@ -171,27 +159,10 @@ function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCo
   counts.undecodable += block.undecodable.length;
 }
 
-/** The records that name the block's parent. */
-function putHeader(databases: LmdbDatabases, { summary, block }: Pick<EncodedBlock, 'summary' | 'block'>): void {
-  const { number } = summary;
-  databases.blocks.putSync(number, seal('blocks', number, block));
-  databases.summaries.putSync(number, seal('summaries', number, encodeSummary(summary)));
-}
-
 /** Writes block 0, unless block 1 has another parent. */
-function putGenesis(
-  databases: LmdbDatabases,
-  first: Pick<EncodedBlock, 'summary' | 'block'>,
-  counts: StoreCounts,
-): void {
+function putGenesis(databases: LmdbDatabases, first: EncodedBlock, counts: StoreCounts): void {
   const genesis = genesisBlock(first);
   if (genesis !== null) putBlock(databases, genesis, counts);
-}
-
-/** Replaces the header of a stored block 1, whose parent has become known, and writes block 0. */
-export function replaceFirstHeader(databases: LmdbDatabases, first: Pick<EncodedBlock, 'summary' | 'block'>): void {
-  putHeader(databases, first);
-  putGenesis(databases, first, readCounts(databases.meta));
 }
 
 /**

@@ -13,7 +13,7 @@ import type { StoreIdentity } from '../store.js';
 import { createTraceDictionary } from './traceDictionary.js';
 
 /** Incremented by every change of a record layout, of a key, or of the dictionary. */
-const FORMAT = 3;
+const FORMAT = 1;
 
 /** The databases by what they hold. */
 export interface TraceDatabases extends SharedFile {
@@ -50,7 +50,7 @@ export function openTraceDatabases(
   const wanted = { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() };
   const databases = openUndamaged(path, flushed, log);
   // Written below, by this release or another one.
-  const stamp = readMeta(databases, 'store') as typeof wanted | null;
+  const stamp = readMeta(databases, 'stamp') as typeof wanted | null;
   if (stamp !== null && stamp.format > FORMAT) {
     log.warn({ path, format: stamp.format }, 'the kept traces are of a newer release: none are kept or read');
     void closeTraceDatabases(databases);
@@ -61,7 +61,7 @@ export function openTraceDatabases(
     inTransaction(databases, () => {
       const { blocks, traces, addresses, uses, checks, meta } = databases;
       for (const database of [blocks, traces, addresses, uses, checks, meta]) database.clearSync();
-      writeMeta(databases, 'store', wanted);
+      writeMeta(databases, 'stamp', wanted);
     });
     return databases;
   } catch (error) {

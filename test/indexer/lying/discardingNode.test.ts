@@ -222,7 +222,7 @@ test('a node that keeps results again is read from then on; what it did not keep
     { from: first, to: last },
   ]);
   expect(stage.coverage.discarded).toEqual([{ from: kept + 1, to: first - 1 }]);
-  expect(stage.coverage).toMatchObject({ earliest: 0, nodeEarliest: 1, complete: false, hasEveryTransaction: false });
+  expect(stage.coverage).toMatchObject({ earliest: 0, nodeEarliest: 1, complete: false });
   expect(stage.log.warnings).toContain(
     'blocks cannot be indexed: the node did not keep their results (discard_abci_responses = true in the section ' +
       '[storage] of its config.toml)',

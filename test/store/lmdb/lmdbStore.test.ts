@@ -6,6 +6,7 @@ import { open } from 'lmdb';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { StoreRefused } from '../../../src/store/errors.js';
 import { openLmdbReader, openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
+import { sealJson } from '../../../src/store/lmdb/sealedValue.js';
 import { bytesInUse } from './bytesInUse.js';
 import { testStore } from '../storeSuite.js';
 import { addressOf, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
@@ -162,30 +163,25 @@ describe('LMDB files', () => {
     await store.close();
   });
 
-  test('an index of format 2 is upgraded, and is left as it is while it is refused', async () => {
-    const before = openLmdbStore(path, IDENTITY);
-    await before.write([encodeStoredBlock(syntheticBlock(1))]);
-    await before.close();
+  test.each([
+    ['store', 4, `is written before 0.1.0; remove it with "rm -r '%'", and it is made again from the node`],
+    [
+      'stamp',
+      2,
+      `has format 2, and this release reads format 1; use the release that wrote it, or remove it with "rm -r '%'", and it is made again from the node`,
+    ],
+  ])('an index with another stamp is refused and left as it is: %s %d', async (key, format, sentence) => {
     const root = open<Buffer, string>({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 });
     const meta = root.openDB<Buffer, string>('meta', { encoding: 'binary' });
-    // Written by the store.
-    const stamp = JSON.parse(meta.get('store')!.toString()) as { format: number };
-    expect(stamp.format).toBe(4);
-    await meta.put('store', Buffer.from(JSON.stringify({ ...stamp, format: 2 })));
-    for (const name of ['keptReceipts', 'keptBlooms', 'keptRollbacks', 'pendingNumbers'])
-      root.openDB(name, { encoding: 'binary' }).dropSync();
-    const names = [...root.getKeys()];
-    expect(names).not.toContain('keptBlooms');
+    const stamp = { format, cometChainId: IDENTITY.cometChainId, chainId: IDENTITY.chainId.toString() };
+    await meta.put(key, sealJson(key, stamp));
     await root.close();
-    expect(() => openLmdbStore(path, { ...IDENTITY, chainId: 1n })).toThrow(StoreRefused);
+    const message = `the index in ${path} ${sentence.replace('%', path)}`;
+    expect(() => openLmdbStore(path, IDENTITY)).toThrow(new StoreRefused(message));
+    await expect(openLmdbReader(path)).rejects.toThrow(new StoreRefused(message));
     const refused = open<Buffer, string>({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 });
-    expect([...refused.getKeys()]).toEqual(names);
+    expect([...refused.getKeys()]).not.toContain('keptBlooms');
     await refused.close();
-    const store = openLmdbStore(path, IDENTITY);
-    expect([store.ranges(), store.unchecked()]).toEqual([[{ from: 1, to: 1 }], []]);
-    await store.removeFrom(1);
-    expect(store.removedSince(0)).toEqual({ generation: 1, lowest: 1, logsKept: true });
-    await store.close();
   });
 
   test('opening a directory without an index for reading is refused', async () => {

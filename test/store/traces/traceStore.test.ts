@@ -379,7 +379,7 @@ describe('files', () => {
     await traces.close();
     const newer = openEnvironment<Buffer, string>({ path: path(), encoding: 'binary', noSubdir: false, maxDbs: 16 });
     const stamp = Buffer.from(JSON.stringify({ format: 99, cometChainId: 'test-1', chainId: '262144' }));
-    newer.openDB<Buffer, string>('meta', { encoding: 'binary' }).putSync('store', stamp);
+    newer.openDB<Buffer, string>('meta', { encoding: 'binary' }).putSync('stamp', stamp);
     await newer.close();
     const before = readFileSync(join(path(), 'data.mdb'));
     expect(openTraceStore({ path: path(), maxBytes: BIG, indexed: true }, { blocks: store, log })).toBeNull();

@@ -1821,9 +1821,6 @@ pub struct IndexState {
     pub blocks: U256,
     /// How far the blocks below the head are stored.
     pub backfill: IndexFilling,
-    /// Stored blocks that an older release wrote and that are not compared with the node yet: they may lack
-    /// transactions that failed after they had paid. Ascending; the newest 1000 ranges.
-    pub unchecked: Vec<IndexedRange>,
     /// Transactions of all stored blocks.
     pub transactions: U256,
     /// Transactions that could not be decoded and are missing from their blocks.

@@ -919,11 +919,6 @@ export interface IndexState {
   readonly blocks: Quantity;
   /** How far the blocks below the head are stored. */
   readonly backfill: IndexFilling;
-  /**
-   * Stored blocks that an older release wrote and that are not compared with the node yet: they may lack
-   * transactions that failed after they had paid. Ascending; the newest 1000 ranges.
-   */
-  readonly unchecked: ReadonlyArray<IndexedRange>;
   /** Transactions of all stored blocks. */
   readonly transactions: Quantity;
   /** Transactions that could not be decoded and are missing from their blocks. */

@@ -9,11 +9,11 @@ export interface BlockRecord extends FeeMarketRecord {
   height: number;
   time: BlockTime;
   hash: Hash;
-  /** In block 1, the hash of block 0. Left out by earlier versions, whose code saw no such hash. */
+  /** In block 1 alone: the hash of block 0, whose state root is that of the genesis state. */
   parentHash?: Hash;
   /** Consensus address of the proposer. */
   proposer: Address;
-  /** Gas limit of the block, where it was set by hand; else that of the chain, as in older state files. */
+  /** Gas limit of the block, where it was set by hand; else that of the chain. */
   gasLimit?: bigint;
   /** Miner of the block, where it was set by hand; else the validator's operator. */
   coinbase?: Address;

@@ -1,8 +1,8 @@
 import type { Address, Hash } from '../../../../generated/types.js';
 import { fromHex, toHex } from '../../../ethereum/hex.js';
 import { JsonLinesFile } from '../../jsonLinesFile.js';
-import { DEFAULT_OPERATOR, type DevChainConfig } from '../devChainConfig.js';
-import { RELEASE_PROFILES, type DevDialect } from '../releaseProfile.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import { RELEASE_PROFILES } from '../releaseProfile.js';
 import type { BlockRecord } from './blockRecord.js';
 import type { AccountRecord } from './stateBase.js';
 import type { StateChanges } from './worldState.js';
@@ -32,12 +32,6 @@ export type StateStep =
   | { kind: 'revert'; height: number; revision: number }
   /** Another EIP-155 number from here on; a revert does not undo it. */
   | { kind: 'chainId'; evmChainId: bigint };
-
-/** Dialects as older state files name them. */
-const OLDER_DIALECT_NAMES: Readonly<Record<string, DevDialect>> = { D2: 'cosmosEvm03', D3: 'cosmosEvm04' };
-
-/** What files of before these could be chosen lack. */
-const OLDER_CHAINS = { hardfork: 'prague', initialHeight: 1, operator: DEFAULT_OPERATOR } as const;
 
 /** The state file of one chain. It belongs to one process, which holds its lock. */
 export class StateFile {
@@ -73,18 +67,9 @@ export class StateFile {
 
 function decodeStep(line: string): StateStep {
   const step = JSON.parse(line, decodeValue) as StateStep;
-  return step.kind === 'chain' ? { ...OLDER_CHAINS, ...step, dialect: currentDialect(step.dialect) } : step;
-}
-
-/** The present name of a dialect. Files are only appended to, so an older file keeps the older name. */
-function currentDialect(stored: string): DevDialect {
-  const name = OLDER_DIALECT_NAMES[stored] ?? stored;
-  if (isDevDialect(name)) return name;
-  throw new Error(`unknown dialect ${stored}`);
-}
-
-function isDevDialect(name: string): name is DevDialect {
-  return Object.hasOwn(RELEASE_PROFILES, name);
+  if (step.kind === 'chain' && !Object.hasOwn(RELEASE_PROFILES, step.dialect))
+    throw new Error(`unknown dialect ${step.dialect}`);
+  return step;
 }
 
 /** JSON has neither bigint nor bytes nor maps. Each is written as an object with one key, which names the type. */

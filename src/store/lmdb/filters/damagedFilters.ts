@@ -1,9 +1,9 @@
 import { StoreWriteFailed } from '../../errors.js';
 import { changeFilterCounts } from './filterCounts.js';
-import { decodeFilterState, openFilterState } from './filterState.js';
+import { decodeFilterState } from './filterState.js';
 import { inTransaction } from '../inTransaction.js';
 import type { FilterDatabases } from '../lmdbDatabases.js';
-import { openJson } from '../sealedValue.js';
+import { openJson, openValue } from '../sealedValue.js';
 
 /**
  * Removes the filters whose state is damaged, and counts the others anew. Their clients get `filter not found` and make
@@ -12,7 +12,7 @@ import { openJson } from '../sealedValue.js';
 export function dropDamagedFilters(databases: FilterDatabases): number {
   const { filters, filterObjects } = databases;
   const damaged: string[] = [];
-  for (const { key, value } of filters.getRange()) if (openFilterState(key, value) === null) damaged.push(key);
+  for (const { key, value } of filters.getRange()) if (openValue(key, value) === null) damaged.push(key);
   if (damaged.length === 0 && areCountsSound(databases)) return 0;
   try {
     inTransaction(databases, () => {
@@ -40,7 +40,7 @@ function areCountsSound({ filterCounts }: FilterDatabases): boolean {
 function countAnew({ filters, filterCounts }: FilterDatabases): void {
   for (const key of [...filterCounts.getKeys()]) filterCounts.removeSync(key);
   for (const { key, value } of filters.getRange()) {
-    const state = openFilterState(key, value);
+    const state = openValue(key, value);
     if (state !== null) changeFilterCounts(filterCounts, decodeFilterState(state), 1);
   }
 }

@@ -1,14 +1,7 @@
 /** Polled filters in LMDB, in the same environment as the blocks. */
 import type { Filter, Hash } from '../../../../generated/types.js';
 import { currentPosition, isSamePosition, movedBelow } from '../../../chain/logPosition.js';
-import {
-  decodeFilterState,
-  decodeUsedAtMs,
-  decodeUse,
-  openFilterState,
-  sealFilterState,
-  type FilterState,
-} from './filterState.js';
+import { decodeFilterState, decodeUsedAtMs, decodeUse, encodeFilterState, type FilterState } from './filterState.js';
 import type {
   FilterCaps,
   FilterCounts,
@@ -26,7 +19,7 @@ import { LmdbPendingLog } from './lmdbPendingLog.js';
 import { readGeneration, removalsSince } from '../rollbacks.js';
 import { inSoundFile, refuseIfDamaged } from '../inTransaction.js';
 import { dropDamagedFilters } from './damagedFilters.js';
-import { openJson, readStored, sealValue } from '../sealedValue.js';
+import { openJson, openValue, readStored, sealValue } from '../sealedValue.js';
 
 /** Most filters read or renewed in one event loop iteration. */
 const FILTERS_AT_ONCE = 1_000;
@@ -57,7 +50,7 @@ export class LmdbFilterStore implements FilterStore {
     return this.#writes.run(() => {
       checkFilterCaps(this.#databases.filterCounts, state, caps);
       changeFilterCounts(this.#databases.filterCounts, state, 1);
-      this.#databases.filters.putSync(id, sealFilterState(id, state));
+      this.#databases.filters.putSync(id, sealValue(id, encodeFilterState(state)));
       if (object !== null) this.#databases.filterObjects.putSync(id, sealValue(id, object));
     });
   }
@@ -66,7 +59,7 @@ export class LmdbFilterStore implements FilterStore {
     // One that is not found any more is not gone, then.
     refuseIfDamaged(this.#databases.damage);
     const bytes = readStored(this.#databases.filters, id);
-    const state = bytes && openFilterState(id, bytes);
+    const state = bytes && openValue(id, bytes);
     if (!state) return undefined;
     const { kind, position: stored, usedAtMs } = decodeUse(state);
     return { kind, stored, position: this.#current(kind, stored), usedAtMs };
@@ -155,20 +148,20 @@ export class LmdbFilterStore implements FilterStore {
   #move(id: string, from: FilterPosition, to: FilterPosition, usedAtMs: number): boolean {
     const state = this.#read(id);
     if (state === undefined || !isSamePosition(state.position, from)) return false;
-    this.#databases.filters.putSync(id, sealFilterState(id, { ...state, position: to, usedAtMs }));
+    this.#databases.filters.putSync(id, sealValue(id, encodeFilterState({ ...state, position: to, usedAtMs })));
     return true;
   }
 
   #read(id: string): FilterState | undefined {
     const bytes = readStored(this.#databases.filters, id);
-    const state = bytes && openFilterState(id, bytes);
+    const state = bytes && openValue(id, bytes);
     return state ? decodeFilterState(state) : undefined;
   }
 
   #renew(id: string, usedAtMs: number): void {
     const state = this.#read(id);
     if (state === undefined || state.usedAtMs >= usedAtMs) return;
-    this.#databases.filters.putSync(id, sealFilterState(id, { ...state, usedAtMs }));
+    this.#databases.filters.putSync(id, sealValue(id, encodeFilterState({ ...state, usedAtMs })));
   }
 
   #remove(id: string): boolean {

@@ -7,8 +7,7 @@ import { encodeHash, fromHex } from '../../../ethereum/hex.js';
 import type { PendingPage } from '../../filterStore.js';
 import type { FilterDatabases } from '../lmdbDatabases.js';
 import { inSoundFile } from '../inTransaction.js';
-import { PENDING_END_BYTES } from '../metadata.js';
-import { openFixed, readStored, sealValue } from '../sealedValue.js';
+import { openValueOrThrow, readStored, sealValue } from '../sealedValue.js';
 
 /** Most entries, about 12 MB; part of what `FilterStore.appendPending` promises. */
 const KEPT_ENTRIES = 100_000;
@@ -33,7 +32,7 @@ export class LmdbPendingLog {
 
   end(): number {
     const bytes = readStored(this.#databases.meta, 'pendingEnd');
-    return bytes === undefined ? 0 : openFixed('pendingEnd', bytes, PENDING_END_BYTES).readDoubleLE(0);
+    return bytes === undefined ? 0 : openValueOrThrow('pendingEnd', bytes).readDoubleLE(0);
   }
 
   since(cursor: number, limit: number): PendingPage {

@@ -1014,9 +1014,6 @@ class IndexState(TypedDict):
     blocks: Quantity
     #: How far the blocks below the head are stored.
     backfill: IndexFilling
-    #: Stored blocks that an older release wrote and that are not compared with the node yet: they may lack
-    #: transactions that failed after they had paid. Ascending; the newest 1000 ranges.
-    unchecked: list[IndexedRange]
     #: Transactions of all stored blocks.
     transactions: Quantity
     #: Transactions that could not be decoded and are missing from their blocks.
