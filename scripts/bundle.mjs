@@ -18,6 +18,7 @@ const ENTRIES = {
   worker: 'dist/src/execution/thread/worker.js',
   largeBlockWorker: 'dist/src/largeBlocks/largeBlockWorker.js',
   cipherWorker: 'dist/src/keystore/cipher/cipherWorker.js',
+  trialProcess: 'dist/src/store/lmdb/trialProcess.js',
 };
 
 /** It finds its native library by its own place. */

@@ -1,6 +1,6 @@
 import { methodTable } from '../../generated/methods.js';
 import type { SubscriptionId } from '../../generated/types.js';
-import { ID_LENGTH, normalizeId } from '../../src/ethereum/randomId.js';
+import { ID_LENGTH } from '../../src/ethereum/randomId.js';
 import type { Connection, WebSocketRequest } from '../../src/jsonrpc/request.js';
 import { rpcError } from '../../src/jsonrpc/errors.js';
 import { Notification } from '../../src/jsonrpc/notification.js';

@@ -59,13 +59,10 @@ export function decodeBlockLimits(json: unknown): BlockLimits {
 
 /** The header of a height in the answer of `blockchain`; null where that lists none. Throws FalseAnswer, too. */
 export function decodeListedHeader(json: unknown, height: number, check: BlockCheck): HeaderJson | null {
-  const [listed] = listField(asObject(json, null), 'block_metas', null);
+  const [listed] = Fields.of(json).objects('block_metas');
   if (listed === undefined) return null;
-  const place = within(within(null, 'block_metas'), 0);
-  const meta = asObject(listed, place);
-  const header = decodeHeader(objectField(meta, 'header', place), within(place, 'header'));
-  const hash = hexField(objectField(meta, 'block_id', place), 'hash', within(place, 'block_id'), 32);
-  checkHeader(header, `0x${hash}`, check);
+  const header = decodeHeader(listed.object('header'));
+  checkHeader(header, `0x${listed.object('block_id').hex('hash', 32)}`, check);
   if (Number(header.height) !== height) throw new FalseAnswer(height, `the answer is of height ${header.height}`);
   return header;
 }

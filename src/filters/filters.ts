@@ -19,7 +19,7 @@ import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import { EncodedJson, encodedArray } from '../json/encodedJson.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
-import { createId, normalizeId } from '../ethereum/randomId.js';
+import { createId } from '../ethereum/randomId.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';
 import type { FilterCaps, FilterKind, FilterPosition, FilterStore, StoredFilter } from '../store/filterStore.js';

@@ -5,21 +5,16 @@ export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';
 }
 
-/** The file of a store is damaged, so that LMDB could end the process when it maps it. */
+/** The index in `path` is damaged: LMDB could end the process when it is opened. `what` says how, in words. */
 export class StoreDamaged extends StoreRefused {
-  constructor(
-    /** What is wrong, in words; not empty. */
-    readonly faults: readonly string[],
-    path: string,
-    /** What to do, after a colon. */
-    remedy: string,
-  ) {
-    const more = faults.length > 1 ? ` and ${faults.length - 1} more` : '';
-    super(`${path} is damaged (${faults[0]}${more}): ${remedy}`);
+  constructor(path: string, what: string) {
+    const remedy =
+      'move the folder away or delete it, and start again: the index is then fetched anew from the node, as far as the node still has the blocks';
+    super(`the index in ${path} is damaged (${what}): ${remedy}`);
   }
 }
 
-/** A page of the file was damaged while the process had it mapped. The message says which. */
+/** A page of the file was damaged while the process had it mapped. The message says what was read. */
 export class PageDamaged extends Error {
   override readonly name = 'PageDamaged';
   /** In the manner of the system's errors. */
@@ -39,6 +34,12 @@ export class BlocksDoNotLink extends ChainError {
   ) {
     super(`block ${height} does not link to the stored block ${neighbour}`);
   }
+}
+
+/** Whether an error of LMDB says that a page of the file is damaged. */
+export function saysDamage(error: unknown): error is Error {
+  const errors = /MDB_(?:INVALID|VERSION_MISMATCH|CORRUPTED|PAGE_NOTFOUND|PANIC|CURSOR_FULL|PAGE_FULL|BAD_VALSIZE)/;
+  return error instanceof Error && errors.test(error.message);
 }
 
 /** What the system or LMDB says when a write fails, and what that means. */

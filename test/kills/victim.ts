@@ -12,6 +12,8 @@ const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 /** The unit of `ulimit -f`. */
 const LIMIT_BYTES = 512;
 
+const DAMAGE_SIGNALS: (string | null)[] = ['SIGBUS', 'SIGSEGV', 'SIGABRT'];
+
 /** How a start ended: it follows the chain, or it was refused with exit code 1 and this text, or it was killed. */
 export type StartOutcome = { kind: 'follows' } | { kind: 'refused'; text: string } | { kind: 'killed' };
 
@@ -29,6 +31,8 @@ export class Victim {
   readonly #node: string;
   readonly #nodeGrpc: string;
   #child: ChildProcess | null = null;
+  /** Pages of the index were damaged: those that a start does not find may end the process in LMDB. */
+  #isDamaged = false;
 
   constructor(node: { rpcUrl: string; grpcAddress: string }) {
     this.#node = node.rpcUrl;
@@ -71,6 +75,7 @@ export class Victim {
   /** Damages pages of the index behind the first two, wherever they are. Only between a kill and a start. */
   damage(pages: number, random: () => number): void {
     if (this.#fileBytes() < 3 * PAGE_BYTES) return;
+    this.#isDamaged = true;
     changeFile(dataFile(this.indexFolder), (content) => {
       const count = Math.floor(content.length / PAGE_BYTES);
       const kinds: PageDamage[] = ['zeroed', 'garbled', 'a few bytes'];
@@ -84,6 +89,7 @@ export class Victim {
   /** What the error of a damaged index says is to be done. */
   removeIndex(): void {
     rmSync(this.indexFolder, { recursive: true });
+    this.#isDamaged = false;
   }
 
   async stop(): Promise<void> {
@@ -99,7 +105,8 @@ export class Victim {
       child.once('close', (code, signal) => {
         const text = lines.join('\n');
         const isRefusal = code === 1 && !follows;
-        if (signal !== 'SIGKILL' && !isRefusal) this.unexpected.push(`${code ?? signal}: ${text}`);
+        const isByDamage = this.#isDamaged && DAMAGE_SIGNALS.includes(signal);
+        if (signal !== 'SIGKILL' && !isRefusal && !isByDamage) this.unexpected.push(`${code ?? signal}: ${text}`);
         resolve(isRefusal ? { kind: 'refused', text } : { kind: 'killed' });
       });
       createInterface({ input: child.stderr! }).on('line', (line) => {

@@ -2,4 +2,4 @@
 import { openLmdbReader } from '../../src/store/lmdb/lmdbStore.js';
 
 const [path, times] = process.argv.slice(2);
-for (let time = 0; time < Number(times); time++) await (await openLmdbReader(path!)).close();
+for (let time = 0; time < Number(times); time++) await openLmdbReader(path!).close();

@@ -7,6 +7,7 @@ import { ConfigError, type Config } from '../../config/config.js';
 import { indexFolder } from '../../config/dataFolder.js';
 import { DEVELOPMENT_NAMESPACES } from '../../config/settings.js';
 import { createLogger } from '../../observe/logger.js';
+import { refuseDamaged } from '../../store/lmdb/lmdbDatabases.js';
 import { openLmdbReader } from '../../store/lmdb/lmdbStore.js';
 import { closeIndex, openIndex, type BlockIndex } from '../../wiring/blockIndex.js';
 import { createExecutor } from '../../wiring/createServices.js';
@@ -31,7 +32,7 @@ const TASKS: Record<'backfill' | 'verify' | 'repair', IndexTask> = { backfill, v
 /** Prints the status. Opens the index only for reading. */
 export async function showStatus(command: Command, json: boolean, host: CommandHost): Promise<void> {
   const { config } = resolveOptions(command, host.environment);
-  const store = await openLmdbReader(indexFolder(config));
+  const store = await openReader(config);
   const rpc = new CometRpc({ url: parseNodeAddress(config.node) });
   const upstream = { node: new CometNode(rpc) };
   host.finish(await indexStatus({ store, upstream }, { json }, (text) => host.print(text)));
@@ -65,13 +66,19 @@ export async function runTask(
 
 /** Verifies the index without a node. An enabled development namespace means that the chain is a development chain. */
 async function verifyAlone(config: Config, options: TaskOptions, host: CommandHost): Promise<void> {
-  const store = await openLmdbReader(indexFolder(config));
+  const store = await openReader(config);
   const allowsImpersonation = config['json-rpc.api'].some((name) => DEVELOPMENT_NAMESPACES.includes(name));
   try {
     host.finish(await verifyOffline(store, { ...options, allowsImpersonation }, (text) => host.print(text)));
   } finally {
     await store.close();
   }
+}
+
+async function openReader(config: Config): Promise<ReturnType<typeof openLmdbReader>> {
+  const folder = indexFolder(config);
+  await refuseDamaged(folder);
+  return openLmdbReader(folder);
 }
 
 /** Traces the requested blocks as the service does. */

@@ -1,5 +1,6 @@
 import { ChainError } from '../../chain/errors.js';
-import { inSoundFile, type GuardedFile } from './inTransaction.js';
+import { inTransaction } from './inTransaction.js';
+import type { SharedFile } from './openingLock.js';
 
 interface WaitingWrite {
   /** May refuse by throwing a ChainError, but only before it writes anything. */
@@ -14,9 +15,9 @@ interface WaitingWrite {
  */
 export class GroupedWrites {
   #waiting: WaitingWrite[] = [];
-  readonly #file: GuardedFile;
+  readonly #file: SharedFile;
 
-  constructor(file: GuardedFile) {
+  constructor(file: SharedFile) {
     this.#file = file;
   }
 
@@ -34,7 +35,7 @@ export class GroupedWrites {
     this.#waiting = [];
     const refused = new Map<WaitingWrite, ChainError>();
     try {
-      inSoundFile(this.#file, () => {
+      inTransaction(this.#file, () => {
         for (const waiting of group) attempt(waiting, refused);
       });
     } catch (error) {

@@ -1,7 +1,6 @@
 import { TransactionFlags } from 'lmdb';
 import { ChainError } from '../../chain/errors.js';
-import { PageDamaged, StoreWriteFailed } from '../errors.js';
-import type { DamageNotes } from './lmdbDatabases.js';
+import { StoreWriteFailed } from '../errors.js';
 import type { SharedFile } from './openingLock.js';
 
 /**
@@ -10,11 +9,6 @@ import type { SharedFile } from './openingLock.js';
  */
 const SHOWN_THEN_FLUSHED: TransactionFlags =
   TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT | TransactionFlags.NO_SYNC_FLUSH;
-
-/** A shared file whose damage is noted. */
-export interface GuardedFile extends SharedFile {
-  damage: DamageNotes;
-}
 
 /**
  * Runs `action` in one write transaction. When it throws, none of its writes is stored. A ChainError is thrown on as it
@@ -25,17 +19,7 @@ export function inTransaction<T>({ root, opening }: SharedFile, action: () => T)
     return opening.hold(() => root.transactionSync(action, SHOWN_THEN_FLUSHED));
   } catch (error) {
     if (error instanceof ChainError) throw error;
+    opening.isSound = false;
     throw new StoreWriteFailed(error);
   }
-}
-
-/** As `inTransaction`. Throws StoreWriteFailed, too, once a page of the file is known to be damaged. */
-export function inSoundFile<T>(file: GuardedFile, action: () => T): T {
-  refuseIfDamaged(file.damage);
-  return inTransaction(file, action);
-}
-
-/** Throws StoreWriteFailed once a page of the file is known to be damaged. */
-export function refuseIfDamaged({ fault }: DamageNotes): void {
-  if (fault !== null) throw new StoreWriteFailed(new PageDamaged(fault));
 }

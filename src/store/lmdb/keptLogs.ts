@@ -12,7 +12,7 @@ import { removedLog } from '../blockRecords.js';
 import { bloomMayMatch, type LogMatcher, type LogMatchers } from '../logMatcher.js';
 import type { HeightRange } from '../heightRanges.js';
 import { HeldRecords } from './heldRecords.js';
-import { inSoundFile } from './inTransaction.js';
+import { inTransaction } from './inTransaction.js';
 import { isSealRight, readSealedOrNull } from './sealedRecords.js';
 import { matchInSlices, type RecordUse } from './matchInSlices.js';
 import type { KeptLogDatabases, KeptLogKey, KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
@@ -94,7 +94,7 @@ export class KeptLogWriter {
 export async function dropKeptLogs(databases: LmdbDatabases, limits: KeptLogLimits): Promise<void> {
   while (isBeyond(readTotals(databases.meta), limits)) {
     await new Promise(setImmediate);
-    inSoundFile(databases, () => dropSome(databases, limits));
+    inTransaction(databases, () => dropSome(databases, limits));
   }
 }
 

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import { createCompressionDictionary } from './compressionDictionary.js';
-import { StoreDamaged, StoreRefused } from '../errors.js';
-import { checkDataFile, type FileCheck } from './dataFile/checkDataFile.js';
-import { checkRoom } from './dataFile/room.js';
+import { saysDamage, StoreDamaged, StoreRefused } from '../errors.js';
+import { checkRoom } from './room.js';
+import { findDamage } from './trialOpening.js';
 import type { MetaDatabase } from './metadata.js';
 import { OpeningLock, type SharedFile } from './openingLock.js';
 
@@ -25,16 +25,6 @@ export interface KeptLogDatabases {
   rollbacks: Database<Buffer, number>;
 }
 
-/** What of a store could not be read. */
-export interface DamageNotes {
-  /** Records, each time that they were read. */
-  records: number;
-  /** Whether a look-up by a hash was among them. */
-  lookUps: boolean;
-  /** A page that was damaged since the start, in words; null when none is known. Nothing more is written, then. */
-  fault: string | null;
-}
-
 /** Most logs that are kept. */
 export interface KeptLogLimits {
   /** Bytes of the records. */
@@ -45,8 +35,8 @@ export interface KeptLogLimits {
 /** The databases of the block index. */
 export interface LmdbDatabases extends SharedFile {
   meta: MetaDatabase;
-  /** What could not be read since the store was opened. */
-  damage: DamageNotes;
+  /** Whether a look-up by a hash could not be read since the store was opened. */
+  damage: { lookUps: boolean };
   /** Block record. */
   blocks: ByNumber;
   /** List record of transaction objects. */
@@ -74,8 +64,6 @@ export interface LmdbDatabases extends SharedFile {
 /** The databases of the polled filters. */
 export interface FilterDatabases extends SharedFile {
   meta: MetaDatabase;
-  /** Of the file that the blocks are in, too. */
-  damage: DamageNotes;
   /** Filter id to its state. */
   filters: Database<Buffer, string>;
   /** Id of a log filter to the JSON of its object. */
@@ -99,8 +87,6 @@ export interface LmdbOptions {
    * whole index. Default: true.
    */
   flushed?: boolean;
-  /** How long the leaf pages of the file are looked at before it is mapped. Default: LEAVES_MS. */
-  leavesMs?: number;
   /** Most logs of removed blocks that are kept. Default: the limits of eth_getFilterChanges. */
   keptLogs?: KeptLogLimits;
 }
@@ -110,54 +96,23 @@ export function dataFile(path: string): string {
   return join(path, 'data.mdb');
 }
 
-/** In 50 ms, an index of 20 MB is looked at as a whole. */
-export const LEAVES_MS = 50;
-/**
- * After a process was killed: about 350 MB with a free processor. It is twice this before the service listens, for the
- * index and for the kept traces, and health checks do not wait for long.
- */
-export const LEAVES_AFTER_KILL_MS = 400;
-
-/** Throws StoreDamaged when the trees of the file have a damaged page, as far as they are looked at. */
-export function checkIndexFile(path: string, leavesMs: number): FileCheck {
-  const check = checkDataFile(dataFile(path), { leavesMs });
-  if (check.faults.length > 0) throw indexDamaged(path, check.faults);
-  return check;
+/** Throws StoreDamaged when a process that reads the index meets damage. Called before it is opened. */
+export async function refuseDamaged(path: string): Promise<void> {
+  const damage = await findDamage(path);
+  if (damage !== null) throw new StoreDamaged(path, damage);
 }
 
-/** The error of an index that cannot be used, which says what to do. */
-export function indexDamaged(path: string, faults: readonly string[]): StoreDamaged {
-  const remedy =
-    'move the folder away or delete it, and start again: the index is then fetched anew from the node, as far as the node still has the blocks';
-  return new StoreDamaged(faults, `the index in ${path}`, remedy);
-}
-
-/**
- * Lets LMDB go back to what was flushed before the machine was restarted. Called before an index is opened for reading:
- * LMDB would read what was not flushed, then, and may find anything there.
- */
-export async function goBackToFlushed(path: string): Promise<void> {
-  if (!checkIndexFile(path, 0).isOlder) return;
-  const opening = new OpeningLock(path);
-  try {
-    await opening.hold(() => open({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 })).close();
-  } finally {
-    await opening.close();
-  }
-}
-
-/** Creates nothing in an existing index. Throws StoreRefused when there is nothing to read, or the file is damaged. */
+/** Creates nothing in an existing index. Throws StoreRefused when there is nothing to read. */
 export function openDatabases(options: LmdbOptions): LmdbDatabases {
-  const { path, readOnly = false, flushed = true, leavesMs = LEAVES_MS } = options;
+  const { path, readOnly = false, flushed = true } = options;
   if (readOnly && !existsSync(dataFile(path))) throw new StoreRefused(`there is no index in ${path}`);
-  checkIndexFile(path, leavesMs);
   checkRoom(path, 'the index');
   const opening = new OpeningLock(path);
   try {
     return { ...opening.hold(() => openEnvironment(path, { readOnly, noSync: !flushed })), opening };
   } catch (error) {
     void opening.close();
-    throw error;
+    throw saysDamage(error) ? new StoreDamaged(path, error.message) : error;
   }
 }
 
@@ -176,7 +131,7 @@ function openEnvironment(
   return {
     root,
     meta: root.openDB<Buffer, string>('meta', { encoding }),
-    damage: { records: 0, lookUps: false, fault: null },
+    damage: { lookUps: false },
     blocks: json('blocks'),
     transactions: json('transactions'),
     receipts: json('receipts'),
@@ -211,14 +166,13 @@ export function openForWriting(databases: LmdbDatabases): LmdbDatabases {
 }
 
 /** Creates the databases of filters where they are missing, so the store must be writable. */
-export function openFilterDatabases({ root, opening, meta, damage }: LmdbDatabases): FilterDatabases {
+export function openFilterDatabases({ root, opening, meta }: LmdbDatabases): FilterDatabases {
   const encoding = 'binary';
   const byText = (name: string): Database<Buffer, string> => root.openDB<Buffer, string>(name, { encoding });
   return opening.hold(() => ({
     root,
     opening,
     meta,
-    damage,
     filters: byText('filters'),
     filterObjects: byText('filterObjects'),
     filterCounts: byText('filterCounts'),

@@ -11,16 +11,12 @@ import { statSync } from 'node:fs';
 import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/blocks.js';
 import type { Removals } from '../../chain/logPosition.js';
-import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
 import { fromHex } from '../../ethereum/hex.js';
-import { StoreRefused, StoreWriteFailed } from '../errors.js';
+import { saysDamage, StoreDamaged, StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';
 import {
   dataFile,
-  goBackToFlushed,
-  indexDamaged,
-  LEAVES_AFTER_KILL_MS,
   openDatabases,
   openFilterDatabases,
   openForWriting,
@@ -28,11 +24,8 @@ import {
   type LmdbDatabases,
   type LmdbOptions,
 } from './lmdbDatabases.js';
-import { PageFile } from './dataFile/pageFile.js';
-import { faultOnTheWay, numberKey, type StoredKey } from './dataFile/pagesOnTheWay.js';
-import { saysNoRoom } from './dataFile/room.js';
+import { saysNoRoom } from './room.js';
 import { Flusher } from './flusher.js';
-import { markRunning } from './dataFile/runningMark.js';
 import { LmdbFilterStore } from './filters/lmdbFilterStore.js';
 import {
   checkIdentity,
@@ -43,17 +36,15 @@ import {
   readStamp,
   writeKnownChain,
   writeStamp,
-  type MetaDatabase,
-  type StoreCounts,
 } from './metadata.js';
 import { ValueDamaged } from './sealedValue.js';
 import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
 import { KEPT_LOGS, KeptLogReader } from './keptLogs.js';
 import { LOGS_AT_ONCE, matchInSlices, type RecordUse } from './matchInSlices.js';
-import { readGeneration, removalsSince } from './rollbacks.js';
+import { removalsSince } from './rollbacks.js';
 import { findUnreadable } from './findUnreadable.js';
 import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, recordBytes } from './sealedRecords.js';
-import { inSoundFile, inTransaction, refuseIfDamaged } from './inTransaction.js';
+import { inTransaction } from './inTransaction.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
 import { bloomMayMatch, findMatchingLogs, LogMatchers, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
@@ -66,13 +57,6 @@ const CACHED_SUMMARY_BYTES = 16 * 1024 * 1024;
 /** Memory of a decoded summary, and of each of its rewards; roughly measured. */
 const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
-/** The databases with a record for each block. */
-const BY_NUMBER = ['blocks', 'transactions', 'receipts', 'raw', 'summaries', 'blooms', 'undecodable'] as const;
-/** Of one write, so many blocks are all looked at before it, and so many transactions. */
-const CHECKED_EACH = 16;
-const CHECKED_PLACES = 16;
-/** Keys that are looked at in one time slice. */
-const CHECKED_TOGETHER = 64;
 /** A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after so many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
 
@@ -83,30 +67,18 @@ const WRITES_PER_READER_CHECK = 1_000;
 export function openLmdbStore(
   path: string,
   identity: StoreIdentity,
-  options: Pick<LmdbOptions, 'flushed' | 'keptLogs' | 'leavesMs'> = {},
+  options: Pick<LmdbOptions, 'flushed' | 'keptLogs'> = {},
 ): LmdbStore {
   return openChecked({ ...options, path }, identity);
 }
 
 /** Opens an existing store for reading, beside the process that writes it; it may belong to any chain. */
-export async function openLmdbReader(
-  path: string,
-): Promise<StoreReader & { knownChain(): string | null; close(): Promise<void> }> {
-  await goBackToFlushed(path);
+export function openLmdbReader(path: string): StoreReader & { knownChain(): string | null; close(): Promise<void> } {
   return openChecked({ path, readOnly: true }, null);
 }
 
 function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbStore {
-  const running = wanted === null ? null : markRunning(options.path);
-  let databases: LmdbDatabases;
-  try {
-    databases = openDatabases(running?.wasKilled === true ? { leavesMs: LEAVES_AFTER_KILL_MS, ...options } : options);
-  } catch (error) {
-    // The marks of killed processes stay: the next start must look as far.
-    running?.end();
-    throw error;
-  }
-  running?.forgetKilled();
+  let databases = openDatabases(options);
   try {
     if (wanted !== null) databases.root.readerCheck();
     const stored = readStamp(databases.meta, options.path);
@@ -116,12 +88,12 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
     if (stored === null && wanted !== null) inTransaction(databases, () => writeStamp(databases.meta, wanted));
     const identity = stored ?? wanted;
     if (identity === null) throw new StoreRefused(`the index in ${options.path} is empty`);
-    return new LmdbStore(databases, identity, options.path, { ...options, onClose: () => running?.end() });
+    return new LmdbStore(databases, identity, options);
   } catch (error) {
-    running?.end();
     void databases.root.close();
     void databases.opening.close();
-    if (error instanceof ValueDamaged) throw indexDamaged(options.path, [`its record "${error.key}" cannot be read`]);
+    if (error instanceof ValueDamaged) throw new StoreDamaged(options.path, `its record "${error.key}" cannot be read`);
+    if (saysDamage(error)) throw new StoreDamaged(options.path, error.message);
     throw saysNoRoom(error) ? new StoreWriteFailed(error) : error;
   }
 }
@@ -136,10 +108,6 @@ export class LmdbStore implements BlockStore {
   #removed: number;
   #writes = 0;
   readonly #checkedBlooms = new HeightSet();
-  /** As they were read last. */
-  #ranges: HeightRange[];
-  #counts: StoreCounts;
-  #generation: number;
   /** Why the last write of blocks failed; null when it did not. */
   #trouble: string | null = null;
   #filters: LmdbFilterStore | null = null;
@@ -148,40 +116,25 @@ export class LmdbStore implements BlockStore {
   readonly #keptLimits: KeptLogLimits;
   readonly #databases: LmdbDatabases;
   readonly #path: string;
-  /** The file, to look at pages before they are written; null in a store that is opened for reading. */
-  #pages: PageFile | null;
-  readonly #onClose: () => void;
 
   constructor(
     databases: LmdbDatabases,
     readonly identity: StoreIdentity,
-    path: string,
-    {
-      readOnly = false,
-      flushed = true,
-      keptLogs = KEPT_LOGS,
-      onClose = () => undefined,
-    }: Omit<LmdbOptions, 'path'> & { onClose?: () => void } = {},
+    { path, readOnly = false, flushed = true, keptLogs = KEPT_LOGS }: LmdbOptions,
   ) {
-    this.#onClose = onClose;
     this.#databases = databases;
     this.#path = path;
     this.#records = new LmdbRecordReader(databases, { caches: !readOnly });
     this.#summaries = new RecentCache(readOnly ? 0 : CACHED_SUMMARY_BYTES);
-    this.#ranges = readRanges(databases.meta);
-    this.#counts = readCounts(databases.meta);
-    this.#generation = readGeneration(databases.meta);
-    this.#removed = this.#counts.removed;
+    this.#removed = readCounts(databases.meta).removed;
     this.#kept = new KeptLogReader(databases, this.#matchers);
     this.#keptLimits = keptLogs;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
-    // Kept open: while a client holds all descriptors, blocks are written all the same.
-    this.#pages = readOnly ? null : new PageFile(dataFile(path));
   }
 
   ranges(): HeightRange[] {
     this.#clearCachesAfterRemovals();
-    return this.#readRanges();
+    return readRanges(this.#databases.meta);
   }
 
   numberOfHash(blockHash: Hash): number | undefined {
@@ -244,7 +197,11 @@ export class LmdbStore implements BlockStore {
     const numbers: number[] = [];
     for (let number = from; number <= to; number++) {
       const bloom = readBloom(this.#databases, this.#checkedBlooms, number);
-      if (bloom ? isBloom(bloom) && bloomMayMatch(bloom, matcher) : includesHeight(this.#readRanges(), number))
+      if (
+        bloom
+          ? isBloom(bloom) && bloomMayMatch(bloom, matcher)
+          : includesHeight(readRanges(this.#databases.meta), number)
+      )
         numbers.push(number);
     }
     return numbers;
@@ -255,7 +212,7 @@ export class LmdbStore implements BlockStore {
   }
 
   unreadable(from: number, to: number, signal?: AbortSignal): Promise<number[]> {
-    return findUnreadable(this.#databases, this.#readRanges(), { from, to }, signal);
+    return findUnreadable(this.#databases, readRanges(this.#databases.meta), { from, to }, signal);
   }
 
   matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined> {
@@ -283,15 +240,13 @@ export class LmdbStore implements BlockStore {
   }
 
   stats(): StoreStats {
-    const { transactions, undecodable } = this.#readCounts();
+    const { transactions, undecodable } = readCounts(this.#databases.meta);
     const blocks = countHeights(this.ranges());
     return { blocks, transactions, undecodable, bytes: statSync(dataFile(this.#path)).size };
   }
 
   async write(blocks: EncodedBlock[]): Promise<void> {
     try {
-      if (this.#databases.damage.records > 0) await this.#checkAllPagesFor(blocks);
-      else this.#checkPagesFor(blocks);
       writeBlocks(this.#databases, blocks, this.#keptLimits);
       this.#clearCachesAfterRemovals();
       this.#writes += 1;
@@ -309,7 +264,6 @@ export class LmdbStore implements BlockStore {
   }
 
   async removeFrom(height: number): Promise<number> {
-    refuseIfDamaged(this.#databases.damage);
     const removal = { height, keptLogs: this.#keptLimits };
     const removed = await removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals());
     await this.#flush();
@@ -323,13 +277,12 @@ export class LmdbStore implements BlockStore {
 
   /** Keeps a text about the node and its chain beside the blocks. */
   async rememberChain(text: string): Promise<void> {
-    inSoundFile(this.#databases, () => writeKnownChain(this.#databases.meta, text));
+    inTransaction(this.#databases, () => writeKnownChain(this.#databases.meta, text));
     await this.#flush();
   }
 
   removedSince(generation: number): Removals {
-    this.#generation = this.#lastKnown(readGeneration, this.#generation);
-    return removalsSince(this.#databases.meta, generation, this.#generation);
+    return removalsSince(this.#databases.meta, generation);
   }
 
   removedBlocksThatMayMatch(
@@ -358,10 +311,7 @@ export class LmdbStore implements BlockStore {
     await this.#flusher?.settled();
     await this.#databases.root.close();
     await this.#databases.opening.close();
-    // A store may be closed twice, and the descriptor may be another file's by then.
-    this.#pages?.close();
-    this.#pages = null;
-    this.#onClose();
+    this.#databases.opening.noteClosed();
   }
 
   /**
@@ -369,71 +319,11 @@ export class LmdbStore implements BlockStore {
    * run beside the service). Changes by another process are noticed at the next write or question for the ranges.
    */
   #clearCachesAfterRemovals(): void {
-    const { removed } = this.#readCounts();
+    const { removed } = readCounts(this.#databases.meta);
     if (removed === this.#removed) return;
     this.#removed = removed;
     this.#records.clearCache();
     this.#summaries.clear();
-  }
-
-  /**
-   * Throws StoreWriteFailed when a page that the blocks lead to was damaged since the start; nothing is written any
-   * more, then. Blocks of a back-fill are many, and lie beside each other: the pages of its first and last are looked
-   * at. Each transaction has a page of its own: some are looked at.
-   */
-  #checkPagesFor(blocks: readonly EncodedBlock[]): void {
-    const checked = blocks.length <= CHECKED_EACH ? blocks : [blocks[0]!, blocks.at(-1)!];
-    const places = checked.flatMap(placesOf);
-    const step = Math.ceil(places.length / CHECKED_PLACES);
-    this.#refuseFaultAt([...checked.flatMap(keysOf), ...places.filter((_, index) => index % step === 0)]);
-  }
-
-  /** The same of all blocks and transactions, in time slices: once damage was noticed. */
-  async #checkAllPagesFor(blocks: readonly EncodedBlock[]): Promise<void> {
-    const keys = blocks.flatMap((block) => [...keysOf(block), ...placesOf(block)]);
-    for (let from = 0; from < keys.length; from += CHECKED_TOGETHER) {
-      if (sliceIsOver()) await nextSlice();
-      this.#refuseFaultAt(keys.slice(from, from + CHECKED_TOGETHER));
-    }
-  }
-
-  #refuseFaultAt(keys: readonly StoredKey[]): void {
-    const { damage } = this.#databases;
-    refuseIfDamaged(damage);
-    try {
-      const fault = this.#pages === null ? null : faultOnTheWay(this.#pages, keys);
-      if (fault !== null) this.#noteFault(fault);
-    } catch (error) {
-      // The disk fails.
-      throw new StoreWriteFailed(error);
-    }
-    refuseIfDamaged(damage);
-  }
-
-  #noteFault(fault: string): void {
-    const { damage } = this.#databases;
-    damage.fault ??= fault;
-    damage.lookUps = true;
-  }
-
-  #readRanges(): HeightRange[] {
-    return (this.#ranges = this.#lastKnown(readRanges, this.#ranges));
-  }
-
-  #readCounts(): StoreCounts {
-    return (this.#counts = this.#lastKnown(readCounts, this.#counts));
-  }
-
-  /** Reads metadata; `last` when a page is damaged: it stays right, because nothing is written any more. */
-  #lastKnown<T>(read: (meta: MetaDatabase) => T, last: T): T {
-    const { meta, damage } = this.#databases;
-    if (damage.fault !== null) return last;
-    try {
-      return read(meta);
-    } catch {
-      this.#noteFault('its metadata cannot be read');
-      return last;
-    }
   }
 
   async #flush(): Promise<void> {
@@ -460,21 +350,4 @@ export class LmdbStore implements BlockStore {
     };
     return this.#records.inProportion(record, await matchInSlices(record, matcher, use, signal));
   }
-}
-
-const hashKey = (hash: string): Buffer => Buffer.from(hash.slice(2), 'hex');
-
-/** The keys of the look-ups of a block's transactions. */
-function placesOf({ transactionHashes }: EncodedBlock): StoredKey[] {
-  return transactionHashes.map((hash) => ({ database: 'places', key: hashKey(hash), isReplaced: false }));
-}
-
-/** The keys of all else that is written with a block. */
-function keysOf({ summary: { number, hash } }: EncodedBlock): StoredKey[] {
-  const key = numberKey(number);
-  return [
-    { database: 'meta', key: Buffer.alloc(1), isReplaced: true },
-    ...BY_NUMBER.map((database) => ({ database, key, isReplaced: true })),
-    { database: 'numbers', key: hashKey(hash), isReplaced: true },
-  ];
 }

@@ -1,7 +1,7 @@
-import { accessSync, constants, rmSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { ABORT, open, TransactionFlags, type RootDatabase } from 'lmdb';
-import { checkDataFile } from './dataFile/checkDataFile.js';
+import { forgetClosed, noteClosed } from './closedMark.js';
 
 /** A file that other processes may open. */
 export interface SharedFile {
@@ -9,22 +9,36 @@ export interface SharedFile {
   opening: OpeningLock;
 }
 
-/** Nothing is written: the transaction is only its lock, which the system gives back when a process is killed. */
-const ONLY_LOCKED: TransactionFlags = TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT;
+/** For a transaction without a commit: it is only its lock, which the system gives back when a process is killed. */
+export const UNCOMMITTED: TransactionFlags = TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT;
+
+/** The file of the lock. A damaged one, as a power cut may leave it, may be removed: nothing is in it. */
+export const LOCK_FILE = 'opening.mdb';
 
 /**
  * Keeps processes from opening an environment while another one commits to it. A process that opens one reads the
  * number of its last commit, and a moment later notes it as the last for all processes (mdb_env_open2 of lmdb 3.5.6). A
  * commit between the two would be lost: the next one would be put in its place. So whoever opens or commits holds the
- * write lock of a second environment, which stays empty.
+ * write lock of a second environment, which stays empty. It also keeps the mark that the environment was closed.
  */
 export class OpeningLock {
   /** Null in a read-only file system: nothing is committed there. */
   readonly #root: RootDatabase<Buffer, string> | null;
+  readonly #folder: string;
+  /** False once LMDB has failed to read or write the environment: it is not noted as closed then. */
+  isSound = true;
 
-  /** Creates the two files of the lock in the folder of the environment where they are missing or damaged. */
+  /** Creates the two files of the lock in the folder of the environment where they are missing. */
   constructor(folder: string) {
-    this.#root = isReadOnly(folder) ? null : openEmpty(join(folder, 'opening.mdb'));
+    this.#folder = folder;
+    forgetClosed(folder);
+    const options = { noSubdir: true, maxDbs: 1, mapSize: 65_536, overlappingSync: false } as const;
+    this.#root = isReadOnly(folder) ? null : open({ path: join(folder, LOCK_FILE), encoding: 'binary', ...options });
+  }
+
+  /** Whether the file system is read-only. */
+  get isReadOnly(): boolean {
+    return this.#root === null;
   }
 
   /** Runs `action` while no other process holds the lock. Not for use within itself. */
@@ -34,19 +48,18 @@ export class OpeningLock {
     this.#root.transactionSync(() => {
       result = action();
       return ABORT;
-    }, ONLY_LOCKED);
+    }, UNCOMMITTED);
     return result!;
   }
 
   async close(): Promise<void> {
     await this.#root?.close();
   }
-}
 
-/** A damaged file, as a power cut may leave it, is made again: LMDB would end the process, and nothing is in it. */
-function openEmpty(path: string): RootDatabase<Buffer, string> {
-  if (checkDataFile(path, { leavesMs: 0 }).faults.length > 0) rmSync(path);
-  return open({ path, encoding: 'binary', noSubdir: true, maxDbs: 1, mapSize: 65_536, overlappingSync: false });
+  /** Called after the environment and the lock were closed in order. */
+  noteClosed(): void {
+    if (this.isSound) noteClosed(this.#folder);
+  }
 }
 
 function isReadOnly(folder: string): boolean {

@@ -47,11 +47,8 @@ export function recordRollback(meta: MetaDatabase, height: number): void {
 }
 
 /** What was removed or replaced between a generation and the current one. */
-export function removalsSince(
-  meta: MetaDatabase,
-  generation: number,
-  current: number = readGeneration(meta),
-): Removals {
+export function removalsSince(meta: MetaDatabase, generation: number): Removals {
+  const current = readGeneration(meta);
   if (current === generation) return { generation, lowest: null, logsKept: true };
   const lowest = lowestRemovedSince(meta, generation);
   return { generation: current, lowest, logsKept: areLogsKept(meta, generation) };

@@ -44,9 +44,7 @@ export function readSealedOrNull(
   blockNumber: number,
 ): Buffer | null | undefined {
   const view = readOrNull(databases, databases[kind], blockNumber);
-  if (!view || isSealRight(kind, blockNumber, view)) return view;
-  databases.damage.records += 1;
-  return null;
+  return !view || isSealRight(kind, blockNumber, view) ? view : null;
 }
 
 /**
@@ -125,8 +123,6 @@ export function readLookUp(
   const bytes = LOOK_UP_BYTES[kind];
   if (view && isLookUpRight(view, bytes, key)) return [readUint32(view, 0), bytes === 8 ? readUint32(view, 4) : 0];
   if (view === undefined && neighboursAreRight(databases, kind, key)) return undefined;
-  // That LMDB could not read it is counted already.
-  if (view !== null) databases.damage.records += 1;
   databases.damage.lookUps = true;
   return null;
 }
@@ -152,7 +148,7 @@ function isLookUpRight(view: Buffer, bytes: number, key: Uint8Array): boolean {
 
 /** A record as it is stored, as `getBinaryFast` answers it; null when LMDB cannot read the page. */
 export function readOrNull<K extends Key>(
-  { root, damage }: LmdbDatabases,
+  { root, opening }: LmdbDatabases,
   database: Database<Buffer, K>,
   key: K,
 ): Buffer | undefined | null {
@@ -161,7 +157,7 @@ export function readOrNull<K extends Key>(
   } catch {
     // After an error, LMDB answers nothing more in the same read transaction.
     root.resetReadTxn();
-    damage.records += 1;
+    opening.isSound = false;
     return null;
   }
 }

@@ -7,7 +7,7 @@ import { dropKeptLogs, KeptLogWriter } from './keptLogs.js';
 import type { KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
 import { readCounts, readRanges, writeCounts, writeRanges, type StoreCounts } from './metadata.js';
 import { readGeneration, recordRollback } from './rollbacks.js';
-import { inSoundFile } from './inTransaction.js';
+import { inTransaction } from './inTransaction.js';
 import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
 import type { EncodedBlock, Undecodable } from '../store.js';
 import { checkResults } from '../checkResults.js';
@@ -23,7 +23,7 @@ const NO_LOGS = new Uint8Array(0);
 /** Writes all blocks or none. Throws BlocksDoNotLink, StoreWriteFailed, or FalseAnswer for refuted results. */
 export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBlock[], keptLogs: KeptLogLimits): void {
   if (blocks.length === 0) return;
-  inSoundFile(databases, () => {
+  inTransaction(databases, () => {
     let ranges = readRanges(databases.meta);
     const counts = readCounts(databases.meta);
     const unwritten = new Set(blocks.map(({ summary }) => summary.number));
@@ -55,7 +55,7 @@ export async function removeBlocksFrom(
     const range = { reverse: true, limit: REMOVED_AT_ONCE + 1, end: height, inclusiveEnd: true };
     const numbers = [...databases.summaries.getKeys(range)];
     if (numbers.length === 0) break;
-    removed += inSoundFile(databases, () => removeHighest(databases, numbers, { height, keptLogs }));
+    removed += inTransaction(databases, () => removeHighest(databases, numbers, { height, keptLogs }));
     onRemoved();
     await new Promise(setImmediate);
   }

@@ -2,12 +2,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
-import { checkDataFile } from '../lmdb/dataFile/checkDataFile.js';
-import { checkRoom, ENVIRONMENT_FILES, saysNoRoom } from '../lmdb/dataFile/room.js';
-import { LEAVES_AFTER_KILL_MS, LEAVES_MS } from '../lmdb/lmdbDatabases.js';
+import { checkRoom, ENVIRONMENT_FILES, saysNoRoom } from '../lmdb/room.js';
+import { findDamage } from '../lmdb/trialOpening.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { OpeningLock, type SharedFile } from '../lmdb/openingLock.js';
-import { markRunning, type RunningMark } from '../lmdb/dataFile/runningMark.js';
 import { StoreWriteFailed } from '../errors.js';
 import type { StoreIdentity } from '../store.js';
 import { createTraceDictionary } from './traceDictionary.js';
@@ -17,8 +15,6 @@ const FORMAT = 1;
 
 /** The databases by what they hold. */
 export interface TraceDatabases extends SharedFile {
-  /** Ended after `root` was closed. */
-  running: RunningMark;
   /** JSON values by name. */
   meta: Database<Buffer, string>;
   /** Block number to `TracedBlock`. */
@@ -39,16 +35,27 @@ export interface TraceLog {
 }
 
 /**
- * Opens the environment in a folder, or creates it. One that is damaged, or of another chain, is replaced with an empty
- * one. Null when a newer release wrote it: it is left as it is. Throws NoRoom or StoreWriteFailed when it cannot be
- * written.
+ * Removes the environment in a folder when a process that reads it meets damage, so that an empty one takes its place.
+ * Called before it is opened.
+ */
+export async function removeDamagedTraces(path: string, log: TraceLog): Promise<void> {
+  const damage = await findDamage(path);
+  if (damage === null) return;
+  log.warn({ path, damage }, 'the file of the kept traces is damaged: beginning anew');
+  removeFiles(path);
+}
+
+/**
+ * Opens the environment in a folder, or creates it. One that cannot be opened, or is of another chain, is replaced with
+ * an empty one. Null when a newer release wrote it: it is left as it is. Throws NoRoom or StoreWriteFailed when it
+ * cannot be written.
  */
 export function openTraceDatabases(
   path: string,
   { identity, flushed, log }: { identity: StoreIdentity; flushed: boolean; log: TraceLog },
 ): TraceDatabases | null {
   const wanted = { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() };
-  const databases = openUndamaged(path, flushed, log);
+  const databases = openOrBeginAnew(path, flushed, log);
   // Written below, by this release or another one.
   const stamp = readMeta(databases, 'stamp') as typeof wanted | null;
   if (stamp !== null && stamp.format > FORMAT) {
@@ -71,10 +78,9 @@ export function openTraceDatabases(
 }
 
 /** Closes the environment. */
-export async function closeTraceDatabases({ root, opening, running }: TraceDatabases): Promise<void> {
+export async function closeTraceDatabases({ root, opening }: TraceDatabases): Promise<void> {
   await root.close();
   await opening.close();
-  running.end();
 }
 
 /** Bytes of the pages in use. The file may be larger: LMDB keeps free pages for later. */
@@ -93,47 +99,34 @@ export function writeMeta({ meta }: TraceDatabases, key: string, value: unknown)
   meta.putSync(key, Buffer.from(JSON.stringify(value)));
 }
 
-function openUndamaged(path: string, flushed: boolean, log: TraceLog): TraceDatabases {
-  const running = markRunning(path);
-  try {
-    return openOrBeginAnew(path, { flushed, log, running });
-  } catch (error) {
-    running.end();
-    throw error;
-  }
-}
-
-function openOrBeginAnew(
-  path: string,
-  { flushed, log, running }: { flushed: boolean; log: TraceLog; running: RunningMark },
-): TraceDatabases {
+function openOrBeginAnew(path: string, flushed: boolean, log: TraceLog): TraceDatabases {
   checkRoom(path, 'the kept traces');
   try {
-    const leavesMs = running.wasKilled ? LEAVES_AFTER_KILL_MS : LEAVES_MS;
-    const { faults } = checkDataFile(join(path, 'data.mdb'), { leavesMs });
-    running.forgetKilled();
-    if (faults.length === 0) return openAll(path, flushed, running);
-    log.warn({ path, faults }, 'the file of the kept traces is damaged: beginning anew');
+    return openAll(path, flushed);
   } catch (error) {
     if (saysNoRoom(error)) throw new StoreWriteFailed(error);
     log.warn({ err: error, path }, 'the file of the kept traces cannot be opened: beginning anew');
   }
-  for (const name of ENVIRONMENT_FILES) rmSync(join(path, name), { force: true });
+  removeFiles(path);
   checkRoom(path, 'the kept traces');
-  return openAll(path, flushed, running);
+  return openAll(path, flushed);
 }
 
-function openAll(path: string, flushed: boolean, running: RunningMark): TraceDatabases {
+function removeFiles(path: string): void {
+  for (const name of ENVIRONMENT_FILES) rmSync(join(path, name), { force: true });
+}
+
+function openAll(path: string, flushed: boolean): TraceDatabases {
   const opening = new OpeningLock(path);
   try {
-    return { ...opening.hold(() => openEnvironment(path, flushed)), opening, running };
+    return { ...opening.hold(() => openEnvironment(path, flushed)), opening };
   } catch (error) {
     void opening.close();
     throw error;
   }
 }
 
-function openEnvironment(path: string, flushed: boolean): Omit<TraceDatabases, 'opening' | 'running'> {
+function openEnvironment(path: string, flushed: boolean): Omit<TraceDatabases, 'opening'> {
   const encoding = 'binary';
   const root = open<Buffer, string>({ path, encoding, noSubdir: false, maxDbs: 16, noSync: !flushed });
   try {

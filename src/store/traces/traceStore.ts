@@ -11,7 +11,7 @@ import type { Awaitable } from '../../concurrency/awaitable.js';
 import type { Hash } from '../../../generated/types.js';
 import { addHeight, cutFrom, type HeightRange } from '../heightRanges.js';
 import { StoreWriteFailed } from '../errors.js';
-import { NoRoom } from '../lmdb/dataFile/room.js';
+import { NoRoom } from '../lmdb/room.js';
 import { Flusher } from '../lmdb/flusher.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import {
@@ -191,6 +191,7 @@ export class TraceStore implements KeptTraces {
     await this.#writes.run(async () => undefined);
     await this.#flusher?.settled();
     await closeTraceDatabases(this.#databases);
+    this.#databases.opening.noteClosed();
   }
 
   /** The check that is due first, of traces that are still kept; null when none is due yet. */
@@ -411,8 +412,8 @@ function secondsFromNow(milliseconds: number): number {
 }
 
 /**
- * Opens the traces of a chain, creates missing ones, and begins anew with damaged ones. Null when they are of a newer
- * release, or when there is no room to make or change them.
+ * Opens the traces of a chain, creates missing ones, and begins again where they cannot be opened. Null when they are
+ * of a newer release, or when there is no room to make or change them.
  */
 export function openTraceStore(options: TraceStoreOptions, parts: TraceStoreParts): TraceStore | null {
   try {

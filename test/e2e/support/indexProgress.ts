@@ -7,7 +7,7 @@ import { rpc } from './rpc.js';
 /** True when every block from `first` to the head is in the index. */
 export async function isIndexed({ dataDir, httpUrl }: HalleyProcess, first = 1): Promise<boolean> {
   const head = Number(await rpc<string>(httpUrl, 'eth_blockNumber'));
-  const index = await openLmdbReader(join(dataDir, 'index'));
+  const index = openLmdbReader(join(dataDir, 'index'));
   try {
     return (await index.ranges()).some(({ from, to }) => from <= first && head <= to);
   } finally {

@@ -75,7 +75,7 @@ describe('filters in LMDB files', () => {
     const before = openLmdbStore(path, IDENTITY);
     await before.write([encodeStoredBlock(syntheticBlock(3))]);
     await before.close();
-    const reader = await openLmdbReader(path);
+    const reader = openLmdbReader(path);
     expect(await reader.ranges()).toEqual([{ from: 3, to: 3 }]);
     await reader.close();
     const store = openLmdbStore(path, IDENTITY);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { NewFilter } from '../../../src/store/filterStore.js';
 import { openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
+import { findDamage } from '../../../src/store/lmdb/trialOpening.js';
 
 const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
 const ID = `0x${'ab'.repeat(16)}`;
@@ -81,6 +82,7 @@ test.each(DAMAGES)('an index whose lock file is %s opens', async (_, damage) => 
   await before.filters().add(FILTER, CAPS);
   await before.close();
   damage(join(path, 'opening.mdb'));
+  expect(await findDamage(path)).toBeNull();
   const after = openLmdbStore(path, IDENTITY);
   expect(after.filters().get(ID)?.stored).toEqual(START);
   expect(await after.filters().advance(ID, START, { ...START, cursor: 1 }, 0)).toBe(true);

@@ -10,6 +10,7 @@ import { open as openEnvironment } from 'lmdb';
 import { BlocksNotIndexed, type AddressUse } from '../../../src/chain/keptTraces.js';
 import { openLmdbStore, type LmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { AddressUses } from '../../../src/store/traces/addressUses.js';
+import { removeDamagedTraces } from '../../../src/store/traces/traceDatabases.js';
 import { openTraceStore, type TraceStore } from '../../../src/store/traces/traceStore.js';
 import { longestTurnMs } from '../../eventLoop.js';
 import { addressOf, blockHashAt } from '../syntheticBlocks.js';
@@ -39,6 +40,7 @@ const log = { warn: (_: object, message: string) => void warnings.push(message) 
 
 async function openTraces(options: { maxBytes?: number; indexed?: boolean } = {}): Promise<TraceStore> {
   const all = { path: path(), maxBytes: BIG, indexed: true, flushed: false, ...options };
+  await removeDamagedTraces(path(), log);
   const opened = openTraceStore(all, { blocks: store, log });
   if (opened === null) throw new Error('not opened');
   await opened.start();

@@ -17,7 +17,7 @@ import { GroupedWrites } from '../groupedWrites.js';
 import { changeFilterCounts, checkFilterCaps, readFilterCounts } from './filterCounts.js';
 import { LmdbPendingLog } from './lmdbPendingLog.js';
 import { readGeneration, removalsSince } from '../rollbacks.js';
-import { inSoundFile, refuseIfDamaged } from '../inTransaction.js';
+import { inTransaction } from '../inTransaction.js';
 import { dropDamagedFilters } from './damagedFilters.js';
 import { openJson, openValue, readStored, sealValue } from '../sealedValue.js';
 
@@ -56,8 +56,6 @@ export class LmdbFilterStore implements FilterStore {
   }
 
   get(id: string): StoredFilter | undefined {
-    // One that is not found any more is not gone, then.
-    refuseIfDamaged(this.#databases.damage);
     const bytes = readStored(this.#databases.filters, id);
     const state = bytes && openValue(id, bytes);
     if (!state) return undefined;
@@ -90,7 +88,7 @@ export class LmdbFilterStore implements FilterStore {
   async renew(uses: ReadonlyMap<string, number>): Promise<void> {
     const all = [...uses];
     for (let start = 0; start < all.length; start += FILTERS_AT_ONCE) {
-      inSoundFile(this.#databases, () => {
+      inTransaction(this.#databases, () => {
         for (const [id, usedAtMs] of all.slice(start, start + FILTERS_AT_ONCE)) this.#renew(id, usedAtMs);
       });
       await new Promise(setImmediate);
@@ -175,7 +173,7 @@ export class LmdbFilterStore implements FilterStore {
 
   /** A filter may have been used since it was read, so each is checked again inside the transaction. */
   #removeStillUnused(ids: readonly string[], usedBeforeMs: number): number {
-    return inSoundFile(this.#databases, () => {
+    return inTransaction(this.#databases, () => {
       const unused = ids.filter((id) => (this.#read(id)?.usedAtMs ?? Infinity) < usedBeforeMs);
       for (const id of unused) this.#remove(id);
       return unused.length;

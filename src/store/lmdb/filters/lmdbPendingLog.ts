@@ -6,7 +6,7 @@ import type { Hash } from '../../../../generated/types.js';
 import { encodeHash, fromHex } from '../../../ethereum/hex.js';
 import type { PendingPage } from '../../filterStore.js';
 import type { FilterDatabases } from '../lmdbDatabases.js';
-import { inSoundFile } from '../inTransaction.js';
+import { inTransaction } from '../inTransaction.js';
 import { openValueOrThrow, readStored, sealValue } from '../sealedValue.js';
 
 /** Most entries, about 12 MB; part of what `FilterStore.appendPending` promises. */
@@ -22,7 +22,7 @@ export class LmdbPendingLog {
 
   append(hashes: readonly Hash[]): void {
     const { meta } = this.#databases;
-    inSoundFile(this.#databases, () => {
+    inTransaction(this.#databases, () => {
       const end = this.end();
       let next = end;
       for (const hash of hashes) if (this.#put(hash, next + 1)) next += 1;

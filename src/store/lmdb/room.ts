@@ -4,9 +4,9 @@
  * With files that are there, it opens, and its writes fail.
  */
 import { randomUUID } from 'node:crypto';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreRefused, StoreWriteFailed } from '../../errors.js';
+import { StoreRefused, StoreWriteFailed } from '../errors.js';
 
 /** All files of an environment, and of its `OpeningLock`. */
 export const ENVIRONMENT_FILES = ['data.mdb', 'lock.mdb', 'opening.mdb', 'opening.mdb-lock'];
@@ -26,15 +26,26 @@ export class NoRoom extends StoreRefused {
   }
 }
 
-/** Throws NoRoom when the files are yet to be made and there is no room for them. `what` names the environment. */
+/**
+ * Creates the folder of an environment when it is missing. Throws NoRoom when files in it are yet to be made and there
+ * is no room for them. `what` names the environment.
+ */
 export function checkRoom(folder: string, what: string): void {
-  if (ENVIRONMENT_FILES.every((name) => bytesOf(join(folder, name)) > 0)) return;
+  mkdirSync(folder, { recursive: true });
+  const reason = whyNoRoom(folder);
+  if (reason !== null) throw new NoRoom(`${what} in ${folder}`, reason);
+}
+
+/** Why there is no room for files that are yet to be made; null when there is, or when none is to be made. */
+export function whyNoRoom(folder: string): string | null {
+  if (ENVIRONMENT_FILES.every((name) => bytesOf(join(folder, name)) > 0)) return null;
   const file = join(folder, `room-${randomUUID()}`);
   try {
     writeFileSync(file, Buffer.alloc(NEW_FILE_BYTES), { mode: 0o600 });
+    return null;
   } catch (error) {
     // Other troubles are left to LMDB.
-    if (saysNoRoom(error)) throw new NoRoom(`${what} in ${folder}`, new StoreWriteFailed(error).reason);
+    return saysNoRoom(error) ? new StoreWriteFailed(error).reason : null;
   } finally {
     rmSync(file, { force: true });
   }

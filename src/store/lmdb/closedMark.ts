@@ -1,0 +1,52 @@
+/**
+ * Notes beside an environment how its files were when it was closed in order. Files that are still so were not damaged
+ * since, by a power cut, another program or a process that a damaged page ended, as far as the file system can tell.
+ */
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAME = 'closed';
+
+/** Whether the environment was closed in order, and its files are as they were then. */
+export function isAsClosed(folder: string): boolean {
+  try {
+    return readFileSync(join(folder, NAME), 'utf8') === stateOf(folder);
+  } catch {
+    return false;
+  }
+}
+
+/** Called after the environment was closed in order. */
+export function noteClosed(folder: string): void {
+  try {
+    writeFileSync(join(folder, NAME), stateOf(folder), { mode: 0o600 });
+  } catch {
+    // The disk may be full: then the next process looks at the files.
+  }
+}
+
+/** Called before the environment is opened. */
+export function forgetClosed(folder: string): void {
+  try {
+    rmSync(join(folder, NAME), { force: true });
+  } catch {
+    // The file system may be read-only.
+  }
+}
+
+/** Another run of the operating system means that there may have been a power cut. */
+function stateOf(folder: string): string {
+  const files = ['data.mdb', 'opening.mdb'].map((name) => {
+    const { ino, size, mtimeNs, ctimeNs } = statSync(join(folder, name), { bigint: true });
+    return [name, ino, size, mtimeNs, ctimeNs].join(' ');
+  });
+  return [bootId(), ...files].join('\n');
+}
+
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
+  } catch {
+    return '';
+  }
+}

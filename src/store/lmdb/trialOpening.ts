@@ -1,0 +1,59 @@
+/**
+ * Reads an LMDB environment in a child process (`trialProcess.ts`) before this process opens it. A damaged or missing
+ * page ends the process that meets it by a signal: here that is the child, and this process says what to do.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isAsClosed } from './closedMark.js';
+import { LOCK_FILE } from './openingLock.js';
+import { whyNoRoom } from './room.js';
+
+/** What the child writes first, when its lock is sound. */
+export const LOCKED = 'locked\n';
+/** The exit code of a child that has met damage; what it wrote last says which. */
+export const MET_DAMAGE = 3;
+/** What a process ends with that meets a damaged page. The system sends SIGKILL for want of memory. */
+const DAMAGE_SIGNALS: ReadonlySet<string | null> = new Set(['SIGBUS', 'SIGSEGV', 'SIGABRT', 'SIGFPE', 'SIGILL']);
+/** How long records are read. The service listens after that, for the index and then for the kept traces. */
+const READ_MS = 400;
+/** Much longer than a trial takes, unless the file was cut off and is read as a whole. */
+const LONGEST_MS = 60_000;
+
+/**
+ * What is wrong with the environment in a folder, in words; null when nothing is, as far as the child has read. Neither
+ * a missing environment nor one that is as it was closed is tried, nor one without room for its lock: it does not open.
+ */
+export async function findDamage(folder: string, readMs = READ_MS): Promise<string | null> {
+  const bytes = statSync(join(folder, 'data.mdb'), { throwIfNoEntry: false })?.size ?? 0;
+  if (bytes === 0 || isAsClosed(folder) || whyNoRoom(folder) !== null) return null;
+  const first = await tryOpening(folder, readMs);
+  if (first.isLocked || first.damage === null) return first.damage;
+  // Nothing is in the lock's file, and the child makes it again.
+  rmSync(join(folder, LOCK_FILE), { force: true });
+  const second = await tryOpening(folder, readMs);
+  return second.isLocked ? second.damage : null;
+}
+
+/** A child that cannot be started, or ends in another way, proves nothing: this process opens the environment then. */
+function tryOpening(folder: string, readMs: number): Promise<{ isLocked: boolean; damage: string | null }> {
+  const entry = import.meta.url.endsWith('.ts') ? './trialProcessFromSource.mjs' : './trialProcess.js';
+  const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url)), folder, String(readMs)], {
+    // Options of Node.js in the environment are for this process.
+    env: {},
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: LONGEST_MS,
+    killSignal: 'SIGKILL',
+  });
+  return new Promise((resolve) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.once('error', () => resolve({ isLocked: true, damage: null }));
+    child.once('close', (code, signal) => {
+      const isLocked = output.startsWith(LOCKED);
+      if (DAMAGE_SIGNALS.has(signal)) resolve({ isLocked, damage: `a process that reads it ends with ${signal}` });
+      else resolve({ isLocked, damage: code === MET_DAMAGE ? output.slice(isLocked ? LOCKED.length : 0) : null });
+    });
+  });
+}
