@@ -12,7 +12,7 @@ import type {
   UnconfirmedTxs,
   HeaderJson,
 } from '../chain/node.js';
-import { dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
+import type { BlockLimits } from '../chain/consensus/hashes.js';
 import { FalseAnswer } from '../chain/errors.js';
 import { fromHex } from '../ethereum/hex.js';
 import { checkHeader } from './checkAnswer.js';

@@ -10,7 +10,6 @@ import type { Config } from '../config/config.js';
 import { withoutSecrets } from '../config/values.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
-import { makeFilesPrivate } from '../files/privateFiles.js';
 import { Archive, type ArchiveParts } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
 import { BlockReader, type BlockRules } from '../indexer/blockReader.js';
@@ -23,7 +22,7 @@ import { LargeBlockThread } from '../largeBlocks/largeBlockThread.js';
 import type { GatewayHealth } from '../observe/gatewayHealth.js';
 import type { Logger } from '../observe/logger.js';
 import { countHeights } from '../store/heightRanges.js';
-import { checkIndexFile, dataFile } from '../store/lmdb/lmdbDatabases.js';
+import { dataFile, refuseDamaged } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbReader, openLmdbStore } from '../store/lmdb/lmdbStore.js';
 import { ChainRecord, decodeStoredChain, type KnownChain } from '../upstream/knownChain.js';
 import {

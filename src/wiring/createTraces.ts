@@ -1,4 +1,5 @@
 /** Traces: the store of those that are kept, who makes them, and what keeps and checks them in the background. */
+import { removeDamagedTraces } from '../store/traces/traceDatabases.js';
 import { methodTable } from '../../generated/methods.js';
 import type { Blocks } from '../chain/blocks.js';
 import { type AddressIndex, AddressIndexOff } from '../chain/keptTraces.js';

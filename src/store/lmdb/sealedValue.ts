@@ -2,7 +2,6 @@
 import { crc32 } from 'node:zlib';
 import type { Database, Key } from 'lmdb';
 import { PageDamaged, StoreWriteFailed } from '../errors.js';
-import { parseJson } from '../../json/jsonValue.js';
 
 const SEAL_BYTES = 4;
 
