@@ -7,15 +7,15 @@ import { blockOfUseKey, decodeUses, useKey } from './traceRecords.js';
 import type { TraceStore } from './traceStore.js';
 import { readTracedBlock } from './writeTraces.js';
 
-/** Blocks that are read before the time is looked at. */
+/** Blocks that are read between two looks at the clock. */
 const BLOCKS_AT_ONCE = 200;
-/** A block that comes is traced within a second or so; a few of them may come at once. */
+/** A new block is traced within about a second; a few may come at once. */
 const AWAITED_BLOCKS = 8;
 const AWAITED_MS = 5_000;
-/** Another process may index, and then nobody tells this one. */
-const LOOK_EVERY_MS = 100;
+/** Polled, because another process may do the indexing. */
+const POLL_MS = 100;
 
-/** Answers from the uses in a trace store. */
+/** Reads the uses in a trace store. */
 export class AddressUses implements AddressIndex {
   readonly #store: TraceStore;
 
@@ -44,7 +44,7 @@ export class AddressUses implements AddressIndex {
     return uses.slice(0, limit);
   }
 
-  /** Adds the uses of the next blocks. Answers the blocks that are left; null for none. */
+  /** Adds the uses of the next blocks to `uses`. Returns the blocks that are left; null for none. */
   #collect(
     address: Address,
     { from, to }: BlockRange,
@@ -52,15 +52,11 @@ export class AddressUses implements AddressIndex {
     uses: AddressUse[],
   ): BlockRange | null {
     const { databases } = this.#store;
+    const reverse = order === 'descending';
+    const [first, last] = reverse ? [to, from] : [from, to];
     const digits = address.slice(2);
-    const descending = order === 'descending';
-    const [first, last] = [useKey(digits, from), useKey(digits, to)];
-    const range = {
-      ...(descending ? { start: last, end: first } : { start: first, end: last }),
-      reverse: descending,
-      inclusiveEnd: true,
-      limit: BLOCKS_AT_ONCE,
-    };
+    const keys = { start: useKey(digits, first), end: useKey(digits, last) };
+    const range = { ...keys, reverse, inclusiveEnd: true, limit: BLOCKS_AT_ONCE };
     let read = 0;
     let number = 0;
     for (const { key, value } of databases.uses.getRange(range)) {
@@ -69,10 +65,10 @@ export class AddressUses implements AddressIndex {
       const block = readTracedBlock(databases, number);
       if (block?.state !== 'kept' || !block.indexed) continue;
       const found = decodeUses(value, number);
-      uses.push(...(descending ? found.reverse() : found));
+      uses.push(...(reverse ? found.reverse() : found));
     }
     if (read < BLOCKS_AT_ONCE) return null;
-    const left = descending ? { from, to: number - 1 } : { from: number + 1, to };
+    const left = reverse ? { from, to: number - 1 } : { from: number + 1, to };
     return left.from > left.to ? null : left;
   }
 
@@ -82,14 +78,14 @@ export class AddressUses implements AddressIndex {
       throw new BlocksNotIndexed(wanted, covered);
   }
 
-  /** Waits until a block that has just come is indexed. */
+  /** Waits until a new block is indexed. */
   async #waitFor(blockNumber: number, signal: AbortSignal | undefined): Promise<void> {
     const until = performance.now() + AWAITED_MS;
     for (;;) {
       const covered = this.covered()?.to ?? 0;
       const isNear = blockNumber > covered && blockNumber - covered <= AWAITED_BLOCKS;
       if (!isNear || performance.now() > until) return;
-      await pause(LOOK_EVERY_MS, signal);
+      await pause(POLL_MS, signal);
       signal?.throwIfAborted();
     }
   }

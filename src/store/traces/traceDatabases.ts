@@ -1,4 +1,4 @@
-/** The databases of the kept traces: one LMDB environment of their own, so that losing it loses no block. */
+/** The databases of the kept traces, in an LMDB environment of their own, so that losing it loses no block. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
@@ -7,10 +7,11 @@ import { findDamage } from '../lmdb/trialOpening.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { OpeningLock, type SharedFile } from '../lmdb/openingLock.js';
 import { StoreWriteFailed } from '../errors.js';
+import type { HeightRange } from '../heightRanges.js';
 import type { StoreIdentity } from '../store.js';
 import { createTraceDictionary } from './traceDictionary.js';
 
-/** Incremented by every change of a record layout, of a key, or of the dictionary. */
+/** Incremented by every change to a record layout, a key or the dictionary. */
 const FORMAT = 1;
 
 /** The databases by what they hold. */
@@ -19,17 +20,28 @@ export interface TraceDatabases extends SharedFile {
   meta: Database<Buffer, string>;
   /** Block number to `TracedBlock`. */
   blocks: Database<Buffer, number>;
-  /** `traceKey` to a piece of the trace behind its checksum, compressed. */
+  /** `traceKey` to a piece of the checksum and the trace, compressed. */
   traces: Database<Buffer, Uint8Array>;
   /** `addressesKey` to a piece of the addresses of the block's uses. */
   addresses: Database<Buffer, Uint8Array>;
   /** `useKey` to the uses. */
   uses: Database<Buffer, Uint8Array>;
-  /** `checkKey` to `TraceCheck`: the kept blocks that are traced again, by when. */
+  /** `checkKey` to `TraceCheck`: the kept blocks that are traced again, by time. */
   checks: Database<Buffer, Uint8Array>;
 }
 
-/** Where problems are told. */
+/** The metadata by name. */
+interface Meta {
+  store: { format: number; cometChainId: string; chainId: string };
+  /** The blocks whose uses are indexed. */
+  indexed: HeightRange[];
+  /** The blocks that are being written or dropped, or were when a process was killed. */
+  unfinished: number[];
+  /** The block store's generation up to which removed blocks are dropped here. */
+  generation: number;
+}
+
+/** Logs problems. */
 export interface TraceLog {
   warn(fields: object, message: string): void;
 }
@@ -41,7 +53,7 @@ export interface TraceLog {
 export async function removeDamagedTraces(path: string, log: TraceLog): Promise<void> {
   const damage = await findDamage(path);
   if (damage === null) return;
-  log.warn({ path, damage }, 'the file of the kept traces is damaged: beginning anew');
+  log.warn({ path, damage }, 'the file of the kept traces is damaged: starting with an empty one');
   removeFiles(path);
 }
 
@@ -55,21 +67,19 @@ export function openTraceDatabases(
   { identity, flushed, log }: { identity: StoreIdentity; flushed: boolean; log: TraceLog },
 ): TraceDatabases | null {
   const wanted = { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() };
-  const databases = openOrBeginAnew(path, flushed, log);
-  // Written below, by this release or another one.
-  const stamp = readMeta(databases, 'stamp') as typeof wanted | null;
-  if (stamp !== null && stamp.format > FORMAT) {
-    log.warn({ path, format: stamp.format }, 'the kept traces are of a newer release: none are kept or read');
-    void closeTraceDatabases(databases);
-    return null;
-  }
-  if (JSON.stringify(stamp) === JSON.stringify(wanted)) return databases;
+  const databases = openOrBeginAgain(path, flushed, log);
   try {
-    inTransaction(databases, () => {
-      const { blocks, traces, addresses, uses, checks, meta } = databases;
-      for (const database of [blocks, traces, addresses, uses, checks, meta]) database.clearSync();
-      writeMeta(databases, 'stamp', wanted);
-    });
+    const stamp = readMeta(databases, 'stamp');
+    if (stamp !== null && stamp.format > FORMAT) {
+      log.warn({ path, format: stamp.format }, 'the kept traces are of a newer release: none are kept or read');
+      void closeTraceDatabases(databases);
+      return null;
+    }
+    if (JSON.stringify(stamp) !== JSON.stringify(wanted))
+      inTransaction(databases, () => {
+        for (const database of [...valuesOf(databases), databases.meta]) database.clearSync();
+        writeMeta(databases, 'stamp', wanted);
+      });
     return databases;
   } catch (error) {
     void closeTraceDatabases(databases);
@@ -84,28 +94,33 @@ export async function closeTraceDatabases({ root, opening }: TraceDatabases): Pr
 }
 
 /** Bytes of the pages in use. The file may be larger: LMDB keeps free pages for later. */
-export function bytesInUse({ blocks, traces, addresses, uses, checks }: TraceDatabases): number {
-  return [blocks, traces, addresses, uses, checks].reduce((sum, database) => sum + pagesOf(database), 0);
+export function bytesInUse(databases: TraceDatabases): number {
+  return valuesOf(databases).reduce((sum, database) => sum + bytesOf(database), 0);
+}
+
+function valuesOf({ blocks, traces, addresses, uses, checks }: TraceDatabases) {
+  return [blocks, traces, addresses, uses, checks];
 }
 
 /** A value of the metadata; null when it was not written yet. */
-export function readMeta({ meta }: TraceDatabases, key: string): unknown {
+export function readMeta<Key extends keyof Meta>({ meta }: TraceDatabases, key: Key): Meta[Key] | null {
   const bytes = meta.getBinary(key);
-  return bytes === undefined ? null : (JSON.parse(bytes.toString('utf8')) as unknown);
+  // Written by `writeMeta`; a newer release keeps the layout of `store`.
+  return bytes === undefined ? null : (JSON.parse(bytes.toString('utf8')) as Meta[Key]);
 }
 
 /** Called in a transaction. */
-export function writeMeta({ meta }: TraceDatabases, key: string, value: unknown): void {
+export function writeMeta<Key extends keyof Meta>({ meta }: TraceDatabases, key: Key, value: Meta[Key]): void {
   meta.putSync(key, Buffer.from(JSON.stringify(value)));
 }
 
-function openOrBeginAnew(path: string, flushed: boolean, log: TraceLog): TraceDatabases {
+function openOrBeginAgain(path: string, flushed: boolean, log: TraceLog): TraceDatabases {
   checkRoom(path, 'the kept traces');
   try {
     return openAll(path, flushed);
   } catch (error) {
     if (saysNoRoom(error)) throw new StoreWriteFailed(error);
-    log.warn({ err: error, path }, 'the file of the kept traces cannot be opened: beginning anew');
+    log.warn({ err: error, path }, 'the file of the kept traces cannot be opened: starting with an empty one');
   }
   removeFiles(path);
   checkRoom(path, 'the kept traces');
@@ -148,20 +163,11 @@ function openEnvironment(path: string, flushed: boolean): Omit<TraceDatabases, '
   }
 }
 
-/** What lmdb 3.5.6 answers; its type declarations say nothing of it. */
-interface DatabaseStats {
-  pageSize: number;
-  treeBranchPageCount: number;
-  treeLeafPageCount: number;
-  overflowPages: number;
-}
-
-function statsOf(database: { getStats(): object }): DatabaseStats {
-  // lmdb is pinned to the release that answers these.
-  return database.getStats() as DatabaseStats;
-}
-
-function pagesOf(database: { getStats(): object }): number {
-  const { pageSize, treeBranchPageCount, treeLeafPageCount, overflowPages } = statsOf(database);
-  return (treeBranchPageCount + treeLeafPageCount + overflowPages) * pageSize;
+function bytesOf(database: { getStats(): object }): number {
+  // The type declarations of lmdb lack these; it is pinned to 3.5.6, which returns them.
+  const stats = database.getStats() as Record<
+    'pageSize' | 'treeBranchPageCount' | 'treeLeafPageCount' | 'overflowPages',
+    number
+  >;
+  return (stats.treeBranchPageCount + stats.treeLeafPageCount + stats.overflowPages) * stats.pageSize;
 }

@@ -8,17 +8,16 @@ import { encodeHash, fromHex } from '../../ethereum/hex.js';
 import type { Hash } from '../../../generated/types.js';
 import { CREATED, RECEIVES, SENDS } from './traceUses.js';
 
-/** What became of a block's traces. Only `kept` ones are read; others are remains of a write that did not end. */
-export type BlockState = 'writing' | 'kept' | 'dropping';
-const STATES: readonly BlockState[] = ['writing', 'kept', 'dropping'];
+const STATES = ['writing', 'kept', 'dropping'] as const;
 
 /** The record of one block. */
 export interface TracedBlock {
-  state: BlockState;
+  /** Only `kept` traces are read; the others were left by a write that did not end. */
+  state: (typeof STATES)[number];
   /** Whether the uses of addresses are stored, too. */
   indexed: boolean;
   transactions: number;
-  /** Chosen anew for each write, so that a process notices when another has written the block meanwhile. */
+  /** A random number of each write, by which a process notices that another one has written the block meanwhile. */
   token: number;
   blockHash: Hash;
 }
@@ -28,8 +27,8 @@ const ADDRESS_BYTES = 20;
 const CRC_BYTES = 4;
 const USE_BYTES = 4;
 /**
- * Longer values are stored in pieces. A piece fits into one page of LMDB, so that any free page can take it: a value of
- * many pages needs free pages side by side, and the file grows where it finds none.
+ * Longer values are stored in pieces. A piece fits into one LMDB page, so that any free page can take it: a value of
+ * many pages needs adjacent free pages, and the file grows where there are none.
  */
 const PIECE_BYTES = 4_000;
 const FLAG_BITS = 3;
@@ -60,14 +59,10 @@ export function decodeTracedBlock(bytes: Buffer): TracedBlock | null {
 
 /** The key of a piece of a transaction's trace: block number, index and number of the piece. */
 export function traceKey(blockNumber: number, transactionIndex: number, piece: number): Buffer {
-  const key = Buffer.allocUnsafe(12);
-  key.writeUInt32BE(blockNumber, 0);
-  key.writeUInt32BE(transactionIndex, 4);
-  key.writeUInt32BE(piece, 8);
-  return key;
+  return keyOf(blockNumber, transactionIndex, piece);
 }
 
-/** A trace behind its checksum. */
+/** The checksum of a trace, then the trace. */
 export function encodeTrace(trace: Uint8Array): Buffer {
   const bytes = Buffer.allocUnsafe(CRC_BYTES + trace.length);
   bytes.writeUInt32LE(crc32(trace), 0);
@@ -88,7 +83,7 @@ export function piecesOf(value: Buffer): Buffer[] {
   return Array.from({ length: count }, (_, piece) => value.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES));
 }
 
-/** The value whose pieces are read by their numbers, in memory of its own; null where one is missing. */
+/** Reads the pieces of a value into memory of its own; null when one is missing. */
 export function joinPieces(read: (piece: number) => Uint8Array | undefined): Buffer | null {
   const pieces: Uint8Array[] = [];
   for (;;) {
@@ -107,22 +102,21 @@ export function useKey(address: string, blockNumber: number): Buffer {
   return key;
 }
 
-/** The block number in such a key. */
+/** The block number in a `useKey`. */
 export function blockOfUseKey(key: Uint8Array): number {
-  return Buffer.from(key.buffer, key.byteOffset, key.byteLength).readUInt32BE(ADDRESS_BYTES);
+  return asBuffer(key).readUInt32BE(ADDRESS_BYTES);
 }
 
 /** Uses of one address in one block, ascending by transaction: index and flags, four bytes each. */
 export function encodeUses(transactions: ReadonlyMap<number, number>): Buffer {
   const bytes = Buffer.allocUnsafe(transactions.size * USE_BYTES);
   let offset = 0;
-  for (const [index, flags] of [...transactions].sort(([first], [second]) => first - second)) {
+  for (const [index, flags] of [...transactions].sort(([first], [second]) => first - second))
     offset = bytes.writeUInt32LE(index * 2 ** FLAG_BITS + flags, offset);
-  }
   return bytes;
 }
 
-/** As `encodeUses` wrote them. */
+/** Decodes what `encodeUses` wrote. */
 export function decodeUses(bytes: Buffer, blockNumber: number): AddressUse[] {
   const uses: AddressUse[] = [];
   for (let offset = 0; offset + USE_BYTES <= bytes.length; offset += USE_BYTES) {
@@ -137,14 +131,14 @@ export function decodeUses(bytes: Buffer, blockNumber: number): AddressUse[] {
   return uses;
 }
 
-/** A kept block that is to be traced again, once, to see whether the node traces it as before. */
+/** A kept block that is traced again once, to see whether the node still traces it as before. */
 export interface TraceCheck {
   /** Seconds since 1970. */
   dueAt: number;
   blockNumber: number;
-  /** That of the block's record. With another one, these traces are not kept any more. */
+  /** The token of the block's record; when that has another, these traces are gone. */
   token: number;
-  /** Attempts that failed. */
+  /** Failed attempts. */
   failures: number;
 }
 
@@ -153,10 +147,7 @@ const MOST_FAILURES = 255;
 
 /** The key of a check: when it is due, and its block number. */
 export function checkKey({ dueAt, blockNumber }: Pick<TraceCheck, 'dueAt' | 'blockNumber'>): Buffer {
-  const key = Buffer.allocUnsafe(8);
-  key.writeUInt32BE(dueAt, 0);
-  key.writeUInt32BE(blockNumber, 4);
-  return key;
+  return keyOf(dueAt, blockNumber);
 }
 
 /** Token and failures. */
@@ -167,28 +158,20 @@ export function encodeCheck({ token, failures }: TraceCheck): Buffer {
   return bytes;
 }
 
-/** As `encodeCheck` wrote it under a `checkKey`. */
+/** Decodes what `encodeCheck` wrote under a `checkKey`. */
 export function decodeCheck(key: Uint8Array, record: Buffer): TraceCheck {
-  const at = Buffer.from(key.buffer, key.byteOffset, key.byteLength);
-  const known = record.length === CHECK_BYTES;
-  return {
-    dueAt: at.readUInt32BE(0),
-    blockNumber: at.readUInt32BE(4),
-    // Without its record a check is of traces that are not kept.
-    token: known ? record.readUInt32LE(0) : NaN,
-    failures: known ? record.readUInt8(4) : 0,
-  };
+  const [dueAt, blockNumber] = [asBuffer(key).readUInt32BE(0), asBuffer(key).readUInt32BE(4)];
+  // NaN equals no token: a check whose record is damaged ends.
+  if (record.length !== CHECK_BYTES) return { dueAt, blockNumber, token: NaN, failures: 0 };
+  return { dueAt, blockNumber, token: record.readUInt32LE(0), failures: record.readUInt8(4) };
 }
 
 /** The key of a piece of the addresses of a block's uses: block number and number of the piece. */
 export function addressesKey(blockNumber: number, piece: number): Buffer {
-  const key = Buffer.allocUnsafe(8);
-  key.writeUInt32BE(blockNumber, 0);
-  key.writeUInt32BE(piece, 4);
-  return key;
+  return keyOf(blockNumber, piece);
 }
 
-/** The addresses of a block's uses, so that the uses are found when the block is dropped. */
+/** The addresses of a block's uses, by which the uses are found when the block is dropped. */
 export function encodeAddresses(addresses: Iterable<string>): Buffer {
   return Buffer.from([...addresses].join(''), 'hex');
 }
@@ -197,4 +180,14 @@ export function encodeAddresses(addresses: Iterable<string>): Buffer {
 export function decodeAddresses(bytes: Buffer): string[] {
   const digits = bytes.toString('hex');
   return Array.from({ length: bytes.length / ADDRESS_BYTES }, (_, index) => digits.slice(index * 40, index * 40 + 40));
+}
+
+function keyOf(...numbers: number[]): Buffer {
+  const key = Buffer.allocUnsafe(4 * numbers.length);
+  for (const [index, number] of numbers.entries()) key.writeUInt32BE(number, 4 * index);
+  return key;
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,15 +1,16 @@
 /**
- * Kept traces and the index by address, in an LMDB environment beside the block index. A block's traces are read by its
- * hash, and of a removed block nothing is read. Removals are noticed by the block store's generation, also those by
- * another process.
+ * Kept traces and the index by address, in an LMDB environment next to the block index. Traces are read by the hash of
+ * their block, so that none of a removed block are. The block store's generation tells of removals, those by another
+ * process too.
  */
 import { Semaphore } from '../../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import type { TransactionPlace } from '../../chain/blocks.js';
 import type { BlockCallTraces, KeptTraces } from '../../chain/keptTraces.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
 import type { Hash } from '../../../generated/types.js';
-import { addHeight, cutFrom, type HeightRange } from '../heightRanges.js';
+import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
+import type { Removals } from '../../chain/logPosition.js';
+import { cutFrom, gapsWithin, includesHeight, withoutRange, type HeightRange } from '../heightRanges.js';
 import { StoreWriteFailed } from '../errors.js';
 import { NoRoom } from '../lmdb/room.js';
 import { Flusher } from '../lmdb/flusher.js';
@@ -21,9 +22,9 @@ import {
   readMeta,
   writeMeta,
   type TraceDatabases,
+  type TraceLog,
 } from './traceDatabases.js';
-import type { TracedBlocks } from './tracedBlocks.js';
-import { openedRanges } from './openedRanges.js';
+import type { StoreIdentity } from '../store.js';
 import {
   checkKey,
   decodeCheck,
@@ -35,15 +36,7 @@ import {
   type TracedBlock,
 } from './traceRecords.js';
 import { usesOfBlock } from './traceUses.js';
-import {
-  dropTraces,
-  readIndexed,
-  readTracedBlock,
-  readUnfinished,
-  removeIndexed,
-  writeIndexed,
-  writeTraces,
-} from './writeTraces.js';
+import { addIndexed, dropTraces, readIndexed, readTracedBlock, removeIndexed, writeTraces } from './writeTraces.js';
 
 /** How traces are kept. */
 export interface TraceStoreOptions {
@@ -51,32 +44,37 @@ export interface TraceStoreOptions {
   path: string;
   /** Most bytes that are kept, above 0. */
   maxBytes: number;
-  /** Whether blocks that are kept are indexed by address, too. */
+  /** Whether kept blocks are indexed by address, too. */
   indexed: boolean;
   /** As in LmdbOptions. */
   flushed?: boolean;
-  /** After so many milliseconds a kept block is due to be traced again; 0 means never. Default: 0. */
+  /** Milliseconds until a kept block is traced again; 0 means never. Default: 0. */
   recheckMs?: number;
 }
 
-/** Where problems are told. */
+/** The block store, as far as traces need it, and the log. */
 export interface TraceStoreParts {
-  blocks: TracedBlocks;
-  log: { warn(fields: object, message: string): void };
+  blocks: {
+    readonly identity: StoreIdentity;
+    ranges(): HeightRange[];
+    summary(blockNumber: number): BlockSummary | undefined;
+    removedSince(generation: number): Removals;
+  };
+  log: TraceLog;
 }
 
-/** A check, and which block it is of. */
+/** A check and the hash of its block. */
 export interface DueCheck extends TraceCheck {
   blockHash: Hash;
 }
 
-/** Checks that are looked at in one step; those of traces that are gone end there. */
+/** Checks that are read in one step, which removes those of traces that are gone. */
 const CHECKS_AT_ONCE = 100;
 /** Share of the limit that traces take. The rest is for LMDB's free pages, so that the file is within the limit. */
 const USED = 0.9;
-/** At this share of the limit, older blocks are no longer added on the store's own account. */
+/** At this share of the limit, the indexer adds no older blocks. */
 const FULL = 0.8;
-/** Failures are logged at most so often. */
+/** Failures are logged at most this often. */
 const LOG_EVERY_MS = 60_000;
 /** Blocks that are listed at once to be dropped. */
 const DROPPED_AT_ONCE = 500;
@@ -85,7 +83,8 @@ const WRITES_PER_READER_CHECK = 1_000;
 
 /** Opened by `openTraceStore`. */
 export class TraceStore implements KeptTraces {
-  readonly #databases: TraceDatabases;
+  /** Public for the index by address. */
+  readonly databases: TraceDatabases;
   readonly #options: TraceStoreOptions;
   readonly #parts: TraceStoreParts;
   readonly #flusher: Flusher | null;
@@ -100,44 +99,25 @@ export class TraceStore implements KeptTraces {
   #closed = false;
 
   constructor(databases: TraceDatabases, options: TraceStoreOptions, parts: TraceStoreParts) {
-    this.#databases = databases;
+    this.databases = databases;
     this.#options = options;
     this.#parts = parts;
     this.#flusher = options.flushed === false ? null : new Flusher(databases.root);
   }
 
-  /** Whether blocks are indexed by address. */
-  get isIndexed(): boolean {
-    return this.#options.indexed;
-  }
-
-  /** Whether there is room for blocks older than the ones that are kept. */
+  /** Whether there is room for blocks older than the kept ones. */
   hasRoom(): boolean {
-    const used = bytesInUse(this.#databases);
-    return used < Math.min(this.#options.maxBytes * FULL, this.#fullAt);
+    return this.bytes() < Math.min(this.#options.maxBytes * FULL, this.#fullAt);
   }
 
-  /** Bytes of what is kept. */
+  /** Bytes in use. */
   bytes(): number {
-    return bytesInUse(this.#databases);
-  }
-
-  /** The databases, for the index by address. */
-  get databases(): TraceDatabases {
-    return this.#databases;
+    return bytesInUse(this.databases);
   }
 
   block(blockNumber: number, blockHash: Hash): Awaitable<Uint8Array[] | undefined> {
     const found = this.#find(blockNumber, blockHash);
-    if (found === null) return undefined;
-    const traces: Uint8Array[] = [];
-    for (let index = 0; index < found.transactions; index++) {
-      if (sliceIsOver()) return this.#restOfBlock(blockNumber, found, traces);
-      const trace = this.#read({ blockNumber, transactionIndex: index });
-      if (trace === undefined) return undefined;
-      traces.push(trace);
-    }
-    return traces;
+    return found === null ? undefined : this.#readAll(blockNumber, found, []);
   }
 
   transaction(place: TransactionPlace, blockHash: Hash): Uint8Array | undefined {
@@ -156,26 +136,26 @@ export class TraceStore implements KeptTraces {
 
   /** Whether a block is indexed, as far as this process knows of removals. */
   hasIndexed(blockNumber: number): boolean {
-    return this.indexed().some(({ from, to }) => from <= blockNumber && blockNumber <= to);
+    return includesHeight(this.indexed(), blockNumber);
   }
 
-  /** The blocks that are indexed, as ascending ranges, without those that were removed from the chain. */
+  /** The indexed blocks, without those that were removed from the chain. */
   indexed(): HeightRange[] {
-    const removedFrom = this.#removedFrom();
-    const ranges = readIndexed(this.#databases);
-    return removedFrom === null ? ranges : cutFrom(ranges, removedFrom);
+    const { from } = this.#removals();
+    const ranges = readIndexed(this.databases);
+    return from === null ? ranges : cutFrom(ranges, from);
   }
 
-  /** Calls the listener when blocks were indexed or dropped; returns what ends that. */
+  /** Calls the listener when blocks were indexed or dropped. The returned function stops that. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Drops what a killed process left, blocks that the chain no longer has, and what is beyond a lowered limit. */
+  /** Drops what a killed process left, blocks that the chain no longer has, and what exceeds a lowered limit. */
   async start(): Promise<void> {
     try {
-      for (const blockNumber of readUnfinished(this.#databases)) this.#leftovers.add(blockNumber);
+      for (const blockNumber of readMeta(this.databases, 'unfinished') ?? []) this.#leftovers.add(blockNumber);
       await this.#writes.run(async () => {
         await this.#tidy();
         await this.#dropOldest();
@@ -185,25 +165,25 @@ export class TraceStore implements KeptTraces {
     }
   }
 
-  /** Ends when the write in progress has ended. */
+  /** Waits for the write in progress. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#writes.run(async () => undefined);
     await this.#flusher?.settled();
-    await closeTraceDatabases(this.#databases);
-    this.#databases.opening.noteClosed();
+    await closeTraceDatabases(this.databases);
+    this.databases.opening.noteClosed();
   }
 
-  /** The check that is due first, of traces that are still kept; null when none is due yet. */
+  /** The first due check of traces that are still kept; null when none is due yet. */
   dueCheck(): DueCheck | null {
     if (this.#closed) return null;
-    const { checks } = this.#databases;
+    const { checks } = this.databases;
     const stale: TraceCheck[] = [];
     let due: DueCheck | null = null;
     for (const { key, value } of checks.getRange({ limit: CHECKS_AT_ONCE })) {
       const check = decodeCheck(key, value);
       if (check.dueAt > Date.now() / 1000) break;
-      const found = readTracedBlock(this.#databases, check.blockNumber);
+      const found = readTracedBlock(this.databases, check.blockNumber);
       if (found?.state === 'kept' && found.token === check.token) {
         due = { ...check, blockHash: found.blockHash };
         break;
@@ -211,35 +191,39 @@ export class TraceStore implements KeptTraces {
       stale.push(check);
     }
     if (stale.length > 0)
-      inTransaction(this.#databases, () => stale.forEach((check) => checks.removeSync(checkKey(check))));
+      inTransaction(this.databases, () => stale.forEach((check) => checks.removeSync(checkKey(check))));
     return due;
   }
 
-  /** The traces of a check are not checked again. */
+  /** Called when the traces of a check are not checked again. */
   endCheck(check: TraceCheck): void {
-    inTransaction(this.#databases, () => this.#databases.checks.removeSync(checkKey(check)));
+    inTransaction(this.databases, () => this.databases.checks.removeSync(checkKey(check)));
   }
 
-  /** The traces of a check could not be made: they are due again after the wait. */
+  /** Called when the traces of a check could not be made: it is due again after the wait. */
   delayCheck(check: TraceCheck, waitMs: number): void {
-    const { checks } = this.#databases;
+    const { checks } = this.databases;
     const delayed = { ...check, dueAt: secondsFromNow(waitMs), failures: check.failures + 1 };
-    inTransaction(this.#databases, () => {
+    inTransaction(this.databases, () => {
       checks.removeSync(checkKey(check));
       checks.putSync(checkKey(delayed), encodeCheck(delayed));
     });
   }
 
-  /** Drops the traces of a block, so that they are made and kept again. */
+  /** Drops the traces of a block, which are damaged or wrong, so that they are made and kept again. */
   async drop(blockNumber: number): Promise<void> {
-    await this.#lose(blockNumber);
+    try {
+      await this.#writes.run(() => this.#drop(blockNumber));
+    } catch (error) {
+      this.#warn(error, blockNumber);
+    }
   }
 
   /** The record of a kept block that has this hash. */
   #find(blockNumber: number, blockHash: Hash): TracedBlock | null {
     if (this.#closed) return null;
     try {
-      const found = readTracedBlock(this.#databases, blockNumber);
+      const found = readTracedBlock(this.databases, blockNumber);
       return found?.state === 'kept' && found.blockHash === blockHash ? found : null;
     } catch (error) {
       this.#warn(error, blockNumber);
@@ -250,9 +234,8 @@ export class TraceStore implements KeptTraces {
   /** The trace of a transaction of a kept block; undefined when it was too long to keep, or is damaged. */
   #read({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | undefined {
     try {
-      const read = (piece: number): Uint8Array | undefined =>
-        this.#databases.traces.getBinary(traceKey(blockNumber, transactionIndex, piece));
-      const record = joinPieces(read);
+      const { traces } = this.databases;
+      const record = joinPieces((piece) => traces.getBinary(traceKey(blockNumber, transactionIndex, piece)));
       if (record === null) return undefined;
       const trace = decodeTrace(record);
       if (trace !== null) return trace;
@@ -260,30 +243,26 @@ export class TraceStore implements KeptTraces {
     } catch (error) {
       this.#warn(error, blockNumber);
     }
-    void this.#lose(blockNumber);
+    void this.drop(blockNumber);
     return undefined;
   }
 
-  async #restOfBlock(blockNumber: number, found: TracedBlock, traces: Uint8Array[]): Promise<Uint8Array[] | undefined> {
-    for (let index = traces.length; index < found.transactions; index++) {
-      if (sliceIsOver()) {
-        await nextSlice();
-        if (this.#find(blockNumber, found.blockHash)?.token !== found.token) return undefined;
-      }
-      const trace = this.#read({ blockNumber, transactionIndex: index });
+  /** Adds the traces of a block to those that were read in earlier slices; undefined when one is missing. */
+  #readAll(blockNumber: number, found: TracedBlock, traces: Uint8Array[]): Awaitable<Uint8Array[] | undefined> {
+    while (traces.length < found.transactions) {
+      if (sliceIsOver()) return this.#readRest(blockNumber, found, traces);
+      const trace = this.#read({ blockNumber, transactionIndex: traces.length });
       if (trace === undefined) return undefined;
       traces.push(trace);
     }
     return traces;
   }
 
-  /** Drops a block whose traces are damaged or wrong, so that it is kept anew. */
-  async #lose(blockNumber: number): Promise<void> {
-    try {
-      await this.#writes.run(() => this.#drop(blockNumber));
-    } catch (error) {
-      this.#warn(error, blockNumber);
-    }
+  async #readRest(blockNumber: number, found: TracedBlock, traces: Uint8Array[]): Promise<Uint8Array[] | undefined> {
+    await nextSlice();
+    // Another write may have replaced the traces meanwhile.
+    const isSame = this.#find(blockNumber, found.blockHash)?.token === found.token;
+    return isSame ? this.#readAll(blockNumber, found, traces) : undefined;
   }
 
   async #keep(block: BlockCallTraces): Promise<void> {
@@ -295,66 +274,59 @@ export class TraceStore implements KeptTraces {
     const indexed = this.#options.indexed && stored !== undefined;
     if (indexed && this.hasIndexed(blockNumber)) return;
     if (traces.length === 0) {
-      if (indexed) this.#noteEmpty(blockNumber, blockHash);
+      if (indexed)
+        inTransaction(this.databases, () => {
+          if (this.#stands(blockNumber, blockHash)) addIndexed(this.databases, blockNumber);
+        });
     } else {
-      const found = this.#find(blockNumber, blockHash);
-      if (found !== null && !indexed) return;
-      if (this.#wouldBeDropped(block)) {
-        this.#fullAt = bytesInUse(this.#databases);
-        return;
-      }
+      if (!indexed && this.#find(blockNumber, blockHash) !== null) return;
+      if (this.#wouldBeDropped(block)) return void (this.#fullAt = this.bytes());
       const uses = indexed ? await usesOfBlock(block) : null;
-      if (readTracedBlock(this.#databases, blockNumber) !== undefined) await this.#drop(blockNumber);
+      if (readTracedBlock(this.databases, blockNumber) !== undefined) await this.#drop(blockNumber);
       const stands = (): boolean => !indexed || this.#stands(blockNumber, blockHash);
       const { recheckMs = 0 } = this.#options;
       const checkAt = recheckMs === 0 ? null : secondsFromNow(recheckMs);
       const makeRoom = () => this.#dropOldest();
-      if (!(await writeTraces(this.#databases, { block, uses, stands, makeRoom, checkAt })))
+      if (!(await writeTraces(this.databases, { block, uses, stands, makeRoom, checkAt })))
         await this.#drop(blockNumber);
     }
     await this.#dropOldest();
-    if (traces.length > 0 && readTracedBlock(this.#databases, blockNumber) === undefined)
-      this.#fullAt = bytesInUse(this.#databases);
-    await this.#flush();
+    if (traces.length > 0 && readTracedBlock(this.databases, blockNumber) === undefined) this.#fullAt = this.bytes();
+    this.#written += 1;
+    if (this.#written % WRITES_PER_READER_CHECK === 0) this.databases.root.readerCheck();
+    await this.#flusher?.flush();
     this.#notify();
   }
 
-  /** A block without transactions takes no room. */
-  #noteEmpty(blockNumber: number, blockHash: Hash): void {
-    inTransaction(this.#databases, () => {
-      if (this.#stands(blockNumber, blockHash))
-        writeIndexed(this.#databases, addHeight(readIndexed(this.#databases), blockNumber));
-    });
-  }
-
+  /** Whether the chain still has the block. */
   #stands(blockNumber: number, blockHash: Hash): boolean {
-    return this.#removedFrom() === null && this.#parts.blocks.summary(blockNumber)?.hash === blockHash;
+    return this.#removals().from === null && this.#parts.blocks.summary(blockNumber)?.hash === blockHash;
   }
 
-  /** Whether the block would be the first to go. */
+  /** Whether there is no room for the block, which would be dropped first. */
   #wouldBeDropped({ blockNumber, traces }: BlockCallTraces): boolean {
-    const [lowest] = this.#databases.blocks.getKeys({ limit: 1 });
+    const [lowest] = this.databases.blocks.getKeys({ limit: 1 });
     if (lowest === undefined || blockNumber > lowest) return false;
     const bytes = traces.reduce((sum, { length }) => sum + length, 0);
-    return bytesInUse(this.#databases) + bytes > this.#options.maxBytes * USED;
+    return this.bytes() + bytes > this.#options.maxBytes * USED;
   }
 
   async #dropOldest(): Promise<void> {
-    while (bytesInUse(this.#databases) > this.#options.maxBytes * USED) {
-      const [lowest] = this.#databases.blocks.getKeys({ limit: 1 });
+    while (this.bytes() > this.#options.maxBytes * USED) {
+      const [lowest] = this.databases.blocks.getKeys({ limit: 1 });
       if (lowest === undefined) return;
-      // Below it nothing can be covered any more: only blocks without transactions are there.
-      inTransaction(this.#databases, () => removeIndexed(this.#databases, { from: 0, to: lowest }));
+      // Only blocks without transactions are below it.
+      inTransaction(this.databases, () => removeIndexed(this.databases, { from: 0, to: lowest }));
       await this.#drop(lowest);
     }
   }
 
   async #drop(blockNumber: number): Promise<void> {
-    await dropTraces(this.#databases, blockNumber);
+    await dropTraces(this.databases, blockNumber);
     this.#notify();
   }
 
-  /** Drops what was left in the middle of a write, and blocks that were removed from the chain. */
+  /** Drops what an interrupted write left, and blocks that were removed from the chain. */
   async #tidy(): Promise<void> {
     for (const blockNumber of this.#leftovers) {
       await this.#drop(blockNumber);
@@ -363,35 +335,24 @@ export class TraceStore implements KeptTraces {
     const { generation, from } = this.#removals();
     if (from === null) return;
     for (;;) {
-      const numbers = [...this.#databases.blocks.getKeys({ start: from, limit: DROPPED_AT_ONCE })];
+      const numbers = [...this.databases.blocks.getKeys({ start: from, limit: DROPPED_AT_ONCE })];
       for (const blockNumber of numbers) await this.#drop(blockNumber);
       if (numbers.length < DROPPED_AT_ONCE) break;
     }
-    inTransaction(this.#databases, () => {
-      removeIndexed(this.#databases, { from, to: Infinity });
-      writeMeta(this.#databases, 'generation', generation);
+    inTransaction(this.databases, () => {
+      removeIndexed(this.databases, { from, to: Infinity });
+      writeMeta(this.databases, 'generation', generation);
     });
     this.#notify();
   }
 
-  /** The lowest block that may have been removed from the chain and is not dropped here yet; null for none. */
-  #removedFrom(): number | null {
-    return this.#removals().from;
-  }
-
+  /** `from` is the lowest block that may have been removed from the chain but is not dropped here; null for none. */
   #removals(): { generation: number; from: number | null } {
-    // Written by `#tidy` and `openedRanges`.
-    const known = (readMeta(this.#databases, 'generation') as number | null) ?? 0;
+    const known = readMeta(this.databases, 'generation') ?? 0;
     const { generation, lowest } = this.#parts.blocks.removedSince(known);
     if (generation === known) return { generation, from: null };
-    // Without a height, or when the block index is younger than the traces, every block may be another.
+    // Without a height, or when the block index is younger than the traces, every block may have changed.
     return { generation, from: generation < known ? 0 : (lowest ?? 0) };
-  }
-
-  async #flush(): Promise<void> {
-    this.#written += 1;
-    if (this.#written % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
-    await this.#flusher?.flush();
   }
 
   #notify(): void {
@@ -412,8 +373,8 @@ function secondsFromNow(milliseconds: number): number {
 }
 
 /**
- * Opens the traces of a chain, creates missing ones, and begins again where they cannot be opened. Null when they are
- * of a newer release, or when there is no room to make or change them.
+ * Opens the traces of a chain; missing ones are created, and damaged ones replaced. Null when they are of a newer
+ * release, or when there is no room to make or change them.
  */
 export function openTraceStore(options: TraceStoreOptions, parts: TraceStoreParts): TraceStore | null {
   try {
@@ -433,14 +394,29 @@ function openWithRoom(options: TraceStoreOptions, parts: TraceStoreParts): Trace
   if (databases === null) return null;
   try {
     const store = new TraceStore(databases, options, parts);
-    const before = readIndexed(databases);
-    const indexed = openedRanges(databases, blocks, store.indexed());
-    // Only what changes is written: what is kept can be read on a full disk, too.
-    if (JSON.stringify(indexed) !== JSON.stringify(before))
-      inTransaction(databases, () => writeIndexed(databases, indexed));
+    const indexed = rangesOfChain(databases, blocks, store.indexed());
+    // Written only when it differs: on a full disk, what is kept can still be read.
+    if (JSON.stringify(indexed) !== JSON.stringify(readIndexed(databases)))
+      inTransaction(databases, () => writeMeta(databases, 'indexed', indexed));
     return store;
   } catch (error) {
     void closeTraceDatabases(databases);
     throw error;
   }
+}
+
+/**
+ * The indexed blocks that the block store has. The block index may have been deleted and filled again from another
+ * chain of the same name: a range counts only when its newest traces are of the block in the store.
+ */
+function rangesOfChain(
+  databases: TraceDatabases,
+  blocks: TraceStoreParts['blocks'],
+  indexed: HeightRange[],
+): HeightRange[] {
+  const missing = gapsWithin(blocks.ranges(), 0, indexed.at(-1)?.to ?? 0);
+  return missing.reduce(withoutRange, indexed).filter(({ from, to }) => {
+    const [newest] = databases.blocks.getKeys({ reverse: true, start: to, end: from, inclusiveEnd: true, limit: 1 });
+    return newest === undefined || readTracedBlock(databases, newest)?.blockHash === blocks.summary(newest)?.hash;
+  });
 }

@@ -3,17 +3,17 @@ import type { BlockCallTraces } from '../../chain/keptTraces.js';
 import { CallFrameScan, type CallFrame, type CallFrameListener } from '../../ethereum/traces/callFrameScan.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 
-/** Flags of a use. They are part of the store's format. */
+/** Flag of a use, part of the store's format: the address is a sender. */
 export const SENDS = 1;
-/** See SENDS. */
+/** Flag of a use: the address receives a call or value, or is created. */
 export const RECEIVES = 2;
-/** See SENDS. */
+/** Flag of a use: the transaction creates the contract at the address. */
 export const CREATED = 4;
 
 /** Addresses (40 hex digits, lower case) to their transactions: index in the block to flags. */
 export type BlockUses = Map<string, Map<number, number>>;
 
-/** The uses of a block's transactions. Rejects with SyntaxError when a trace is none. */
+/** The uses of a block's transactions. Rejects with SyntaxError when a trace is malformed. */
 export async function usesOfBlock({ traces, untraced = [] }: BlockCallTraces): Promise<BlockUses> {
   const uses: BlockUses = new Map();
   for (const { transactionIndex, from, to } of untraced) {
@@ -30,9 +30,9 @@ export async function usesOfBlock({ traces, untraced = [] }: BlockCallTraces): P
 }
 
 class UseCollector implements CallFrameListener {
-  /** Contracts that were created and not undone until now. */
+  /** Contracts that were created and not undone so far. */
   readonly #created: string[] = [];
-  /** How many there were when the frame of each depth opened. */
+  /** The length of `#created` when the frame of each depth opened. */
   readonly #createdBefore: number[] = [];
   readonly #uses: BlockUses;
   readonly #transactionIndex: number;

@@ -1,6 +1,6 @@
 /**
- * Writes and drops the traces of one block. A block may have a hundred thousand calls, so both go in steps, each in a
- * transaction of its own. Until the last step the block's record says that it is not kept. What a killed process leaves
+ * Writes and drops the traces of one block. A block may have a hundred thousand calls, so both work in steps, each in a
+ * transaction of its own. Until the last step the block's record says that it is not kept. What a killed process left
  * is dropped later.
  */
 import { randomInt } from 'node:crypto';
@@ -26,12 +26,12 @@ import {
 } from './traceRecords.js';
 import type { BlockUses } from './traceUses.js';
 
-/** How long one transaction may take, so that the event loop is not held up. */
+/** Longest time of one transaction, so that the event loop is not held up. */
 const STEP_MS = 5;
-/** A longer trace is not kept but made again when it is asked for: it is read in one go. */
+/** A longer trace is not kept but made again when it is asked for: traces are read without a pause. */
 const MOST_TRACE_BYTES = 8 * 1024 * 1024;
 const MOST_TOKEN = 2 ** 32;
-/** Traces that are removed before the time is looked at. */
+/** Traces that are removed between two looks at the clock. */
 const REMOVED_AT_ONCE = 64;
 
 /** What is written of a block. */
@@ -39,15 +39,15 @@ export interface WrittenBlock {
   block: BlockCallTraces;
   /** Null to keep the traces without an index. */
   uses: BlockUses | null;
-  /** Asked in the last step: whether the chain still has this block. */
+  /** Whether the chain still has this block; called in the last step. */
   stands: () => boolean;
-  /** Called between steps. It may drop the block itself. */
+  /** Called between steps. It may drop this block, too. */
   makeRoom: () => Promise<void>;
-  /** When the block is to be traced again, seconds since 1970; null for never. */
+  /** When the block is traced again, seconds since 1970; null for never. */
   checkAt: number | null;
 }
 
-/** The record of a block; undefined when there is none or when it is damaged. */
+/** The record of a block; undefined when it is missing or damaged. */
 export function readTracedBlock({ blocks }: TraceDatabases, blockNumber: number): TracedBlock | undefined {
   const bytes = blocks.getBinary(blockNumber);
   return bytes === undefined ? undefined : (decodeTracedBlock(bytes) ?? undefined);
@@ -55,57 +55,52 @@ export function readTracedBlock({ blocks }: TraceDatabases, blockNumber: number)
 
 /** The blocks that are indexed. */
 export function readIndexed(databases: TraceDatabases): HeightRange[] {
-  // Written by `writeIndexed`.
-  return (readMeta(databases, 'indexed') as HeightRange[] | null) ?? [];
+  return readMeta(databases, 'indexed') ?? [];
 }
 
 /** Called in a transaction. */
-export function writeIndexed(databases: TraceDatabases, ranges: HeightRange[]): void {
-  writeMeta(databases, 'indexed', ranges);
+export function addIndexed(databases: TraceDatabases, blockNumber: number): void {
+  writeMeta(databases, 'indexed', addHeight(readIndexed(databases), blockNumber));
 }
 
-/** The blocks that are being written or dropped, or were when a process was killed. */
-export function readUnfinished(databases: TraceDatabases): number[] {
-  // Written by `mark` and `unmark`.
-  return (readMeta(databases, 'unfinished') as number[] | null) ?? [];
+/** Called in a transaction. */
+export function removeIndexed(databases: TraceDatabases, range: HeightRange): void {
+  const ranges = readIndexed(databases);
+  if (ranges.length > 0) writeMeta(databases, 'indexed', withoutRange(ranges, range));
 }
 
-/** Writes a block that has no record. False when the chain no longer has it, or another process took its place. */
+/** Writes a block that has no record. False when the chain no longer has it, or another process has written it. */
 export async function writeTraces(databases: TraceDatabases, written: WrittenBlock): Promise<boolean> {
   const { blockNumber, blockHash, traces } = written.block;
-  const token = randomInt(MOST_TOKEN);
-  const record: TracedBlock = {
-    state: 'writing',
-    indexed: written.uses !== null,
-    transactions: traces.length,
-    token,
-    blockHash,
-  };
-  inTransaction(databases, () => {
-    mark(databases, blockNumber);
-    databases.blocks.putSync(blockNumber, encodeTracedBlock(record));
-  });
-  const isOurs = (): boolean => readTracedBlock(databases, blockNumber)?.token === token;
+  const begun = { state: 'writing', indexed: written.uses !== null, transactions: traces.length, blockHash } as const;
+  const record = begin(databases, blockNumber, begun);
+  const isOurs = (): boolean => readTracedBlock(databases, blockNumber)?.token === record.token;
   return inSteps(databases, writing(databases, written, record), { isOurs, between: written.makeRoom });
 }
 
 /** Removes what is stored of a block, whatever its state. */
 export async function dropTraces(databases: TraceDatabases, blockNumber: number): Promise<void> {
-  const token = randomInt(MOST_TOKEN);
-  const record: TracedBlock = { state: 'dropping', indexed: false, transactions: 0, token, blockHash: ZERO_HASH };
-  inTransaction(databases, () => {
-    mark(databases, blockNumber);
-    removeIndexed(databases, { from: blockNumber, to: blockNumber });
-    databases.blocks.putSync(blockNumber, encodeTracedBlock(record));
-  });
+  const begun = { state: 'dropping', indexed: false, transactions: 0, blockHash: ZERO_HASH } as const;
+  const { token } = begin(databases, blockNumber, begun);
   const isOurs = (): boolean => readTracedBlock(databases, blockNumber)?.token === token;
   await inSteps(databases, dropping(databases, blockNumber), { isOurs });
 }
 
-/** Called in a transaction: the blocks of a range count as not indexed from now on. */
-export function removeIndexed(databases: TraceDatabases, range: HeightRange): void {
-  const ranges = readIndexed(databases);
-  if (ranges.length > 0) writeIndexed(databases, withoutRange(ranges, range));
+/** Notes what is done to a block, in case the process is killed. */
+function begin(databases: TraceDatabases, blockNumber: number, begun: Omit<TracedBlock, 'token'>): TracedBlock {
+  const record = { ...begun, token: randomInt(MOST_TOKEN) };
+  inTransaction(databases, () => {
+    const unfinished = readMeta(databases, 'unfinished') ?? [];
+    if (!unfinished.includes(blockNumber)) writeMeta(databases, 'unfinished', [...unfinished, blockNumber]);
+    if (record.state === 'dropping') removeIndexed(databases, { from: blockNumber, to: blockNumber });
+    databases.blocks.putSync(blockNumber, encodeTracedBlock(record));
+  });
+  return record;
+}
+
+function end(databases: TraceDatabases, blockNumber: number): void {
+  const others = (readMeta(databases, 'unfinished') ?? []).filter((number) => number !== blockNumber);
+  writeMeta(databases, 'unfinished', others);
 }
 
 function* writing(
@@ -114,7 +109,7 @@ function* writing(
   record: TracedBlock,
 ): Generator<undefined, boolean> {
   const { blockNumber, traces } = block;
-  // Before the traces and uses, so that these are found when the process is killed now.
+  // Written first, so that the uses are found when the process is killed now.
   const addresses = uses === null ? [] : piecesOf(encodeAddresses(uses.keys()));
   for (const [piece, bytes] of addresses.entries()) {
     databases.addresses.putSync(addressesKey(blockNumber, piece), bytes);
@@ -137,14 +132,14 @@ function* writing(
     const check = { dueAt: checkAt, blockNumber, token: record.token, failures: 0 };
     databases.checks.putSync(checkKey(check), encodeCheck(check));
   }
-  if (uses !== null) writeIndexed(databases, addHeight(readIndexed(databases), blockNumber));
-  unmark(databases, blockNumber);
+  if (uses !== null) addIndexed(databases, blockNumber);
+  end(databases, blockNumber);
   return true;
 }
 
 function* dropping(databases: TraceDatabases, blockNumber: number): Generator<undefined, boolean> {
   for (let piece = 0; ; piece++) {
-    // Each piece has whole addresses.
+    // No address is split between two pieces.
     const addresses = databases.addresses.getBinary(addressesKey(blockNumber, piece));
     if (addresses === undefined) break;
     for (const address of decodeAddresses(addresses)) {
@@ -157,7 +152,7 @@ function* dropping(databases: TraceDatabases, blockNumber: number): Generator<un
   const addresses = { start: addressesKey(blockNumber, 0), end: addressesKey(blockNumber + 1, 0) };
   yield* removing(databases.addresses, addresses);
   databases.blocks.removeSync(blockNumber);
-  unmark(databases, blockNumber);
+  end(databases, blockNumber);
   return true;
 }
 
@@ -173,7 +168,7 @@ function* removing(
   }
 }
 
-/** Runs the work in transactions of a few milliseconds. False when the work says so or is no longer ours to do. */
+/** Runs the work in transactions of a few milliseconds. False when it returns false, or when it is no longer ours. */
 async function inSteps(
   databases: TraceDatabases,
   work: Generator<undefined, boolean>,
@@ -193,14 +188,4 @@ async function inSteps(
     await new Promise(setImmediate);
     await between?.();
   }
-}
-
-function mark(databases: TraceDatabases, blockNumber: number): void {
-  const unfinished = readUnfinished(databases);
-  if (!unfinished.includes(blockNumber)) writeMeta(databases, 'unfinished', [...unfinished, blockNumber]);
-}
-
-function unmark(databases: TraceDatabases, blockNumber: number): void {
-  const rest = readUnfinished(databases).filter((number) => number !== blockNumber);
-  writeMeta(databases, 'unfinished', rest);
 }
