@@ -2,22 +2,19 @@ import type { AbciEvent } from '../chain/node.js';
 import { isObject } from '../json/jsonValue.js';
 import { base64ToBytes, type Fields } from './fields.js';
 
-/**
- * How keys and values of ABCI events are written: base64 before CometBFT 0.37, plain text since. No field of an answer
- * says which.
- */
+/** The encoding of keys and values in ABCI events: base64 before CometBFT 0.37, plain text since. No field names it. */
 export type AttributeEncoding = 'text' | 'base64';
 
 /**
- * How the attributes of a `block_results` answer are written. The node's release is not known here, so the answer
- * itself decides: base64 only when it has no `finalize_block_events`, as before 0.38, and every key in it is base64 of
+ * The encoding of the attributes in a `block_results` response. The node's release is not known here, so the response
+ * decides: base64 only when it has no `finalize_block_events`, as before 0.38, and every key in it is base64 of
  * printable ASCII. Plain keys fail that: `amount`, `spender`, `base_fee` and `sender`, which occur in every block of
- * these chains, are no base64, and most others decode to noise.
+ * these chains, are not base64, and most others decode to noise.
  */
-export function attributeEncoding(of: Fields): AttributeEncoding {
-  if (of.raw('finalize_block_events') !== undefined) return 'text';
-  const lists = [of.raw('begin_block_events'), of.raw('end_block_events')];
-  const results = of.raw('txs_results');
+export function attributeEncoding(response: Fields): AttributeEncoding {
+  if (response.raw('finalize_block_events') !== undefined) return 'text';
+  const lists = [response.raw('begin_block_events'), response.raw('end_block_events')];
+  const results = response.raw('txs_results');
   if (Array.isArray(results)) for (const result of results) lists.push(member(result, 'events'));
   return attributeKeys(lists).every(isBase64OfPrintable) ? 'base64' : 'text';
 }
@@ -35,7 +32,7 @@ function attributeKeys(lists: unknown[]): unknown[] {
   return keys;
 }
 
-/** A member of what may be an object; undefined when it is none. The decoders that follow check all of it. */
+/** Undefined when `value` is not an object: the decoders that follow check all of it. */
 function member(value: unknown, key: string): unknown {
   return isObject(value) ? value[key] : undefined;
 }

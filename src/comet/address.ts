@@ -1,13 +1,9 @@
-/**
- * The address of a node's CometBFT RPC. config.toml writes plain HTTP as `tcp://`. Throws TypeError for text that is no
- * such address.
- */
+/** The address of a node's CometBFT RPC; config.toml writes plain HTTP as `tcp://`. Throws TypeError for other text. */
 export function parseNodeAddress(text: string): URL {
   const withScheme = text.includes('://') ? text : `http://${text}`;
   const asHttp = withScheme.replace(/^tcp:/, 'http:').replace(/^ws(s?):/, 'http$1:');
-  if (!URL.canParse(asHttp) || !/^https?:/.test(asHttp)) {
+  if (!URL.canParse(asHttp) || !/^https?:/.test(asHttp))
     throw new TypeError(`the node's address must be http://host:port, https://host:port or tcp://host:port`);
-  }
   return new URL(asHttp);
 }
 

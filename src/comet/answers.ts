@@ -1,5 +1,5 @@
 /**
- * Decoders for the answers of the node's smaller calls; those of blocks and results are in `blockJson.ts`. All throw
+ * Decoders for the responses of the node's smaller calls; those for blocks and results are in `blockJson.ts`. All throw
  * MalformedAnswer.
  */
 import type {
@@ -16,10 +16,10 @@ import type { BlockLimits } from '../chain/consensus/hashes.js';
 import { FalseAnswer } from '../chain/errors.js';
 import { fromHex } from '../ethereum/hex.js';
 import { checkHeader } from './checkAnswer.js';
-import { decodeHeader } from './headerFields.js';
+import { decodeHeader } from './blockJson.js';
 import { Fields } from './fields.js';
 
-/** Decodes the response of `status`. Throws MalformedAnswer for a missing or wrong member. */
+/** The response of `status`. */
 export function decodeStatus(json: unknown): NodeStatus {
   const status = Fields.of(json);
   const node = status.object('node_info');
@@ -35,7 +35,7 @@ export function decodeStatus(json: unknown): NodeStatus {
   };
 }
 
-/** Decodes the response of `abci_info`: the application, and the height it has executed. Throws MalformedAnswer. */
+/** The response of `abci_info`: the application and the height that it has executed. */
 export function decodeApplicationInfo(json: unknown): ApplicationInfo {
   const response = Fields.of(json).object('response');
   return {
@@ -45,19 +45,19 @@ export function decodeApplicationInfo(json: unknown): ApplicationInfo {
   };
 }
 
-/** Decodes the response of `net_info`. Throws MalformedAnswer for a missing or wrong member. */
+/** The response of `net_info`. */
 export function decodeNetInfo(json: unknown): NetInfo {
   const info = Fields.of(json);
   return { listening: info.boolean('listening'), peerCount: info.count('n_peers') };
 }
 
-/** The limits of a block in the response of `consensus_params`. */
+/** The block limits in the response of `consensus_params`. */
 export function decodeBlockLimits(json: unknown): BlockLimits {
   const block = Fields.of(json).object('consensus_params').object('block');
   return { maxBytes: block.integer('max_bytes'), maxGas: block.integer('max_gas') };
 }
 
-/** The header of a height in the answer of `blockchain`; null where that lists none. Throws FalseAnswer, too. */
+/** The header of a height in the response of `blockchain`; null when it lists none. Throws FalseAnswer, too. */
 export function decodeListedHeader(json: unknown, height: number, check: BlockCheck): HeaderJson | null {
   const [listed] = Fields.of(json).objects('block_metas');
   if (listed === undefined) return null;
@@ -80,17 +80,16 @@ export function decodeFoundHeight(json: unknown): number | null {
   return Fields.of(json).objects('txs')[0]?.count('height', 1) ?? null;
 }
 
-/** Decodes what the application says of a transaction or query. Throws MalformedAnswer for a wrong member. */
 function decodeOutcome(response: Fields): BroadcastResult {
   return { abciCode: response.count('code'), codespace: response.text('codespace'), log: response.text('log') };
 }
 
-/** Decodes the response of `check_tx`. Throws MalformedAnswer for a wrong member. */
+/** The response of `check_tx`. */
 export function decodeCheckTx(json: unknown): BroadcastResult {
   return decodeOutcome(Fields.of(json));
 }
 
-/** The response of `abci_query`: the outcome, and what the application returns when its code is 0. */
+/** The response of `abci_query`: the outcome, and the result when its code is 0. */
 export function decodeQueryAnswer(json: unknown): { said: BroadcastResult; result: QueryResult } {
   const response = Fields.of(json).object('response');
   const operations = response.has('proofOps') ? response.object('proofOps').objects('ops') : [];
@@ -110,19 +109,19 @@ export function decodeUnconfirmedTxs(json: unknown): UnconfirmedTxs {
   return { total: response.count('total'), txs: response.base64List('txs') };
 }
 
+/** Base64 digits of a genesis that are read. */
+const GENESIS_BEGINNING = 16_384;
+
 /**
- * CometBFT writes the height behind the time and the id of the chain. Behind an object, such as the state of the
- * application, a field of this name may be something else.
+ * CometBFT writes the height after the time and the chain id. After an object, such as the application's state, a field
+ * of this name may be another one.
  */
 const INITIAL_HEIGHT = /^\s*\{(?:\s*"[^"\\]*"\s*:\s*"[^"\\]*"\s*,)*?\s*"initial_height"\s*:\s*"([0-9]{1,15})"/;
 
-/** The answer to `genesis_chunked`, whose data may be cut off: the height of the chain's first block; null for none. */
+/** The height of the chain's first block in the response of `genesis_chunked`, which may be cut off; null for none. */
 export function decodeInitialHeight(json: unknown): number | null {
   const data = Fields.of(json).text('data').slice(0, GENESIS_BEGINNING);
   const [, height] = INITIAL_HEIGHT.exec(Buffer.from(data, 'base64').toString('utf8')) ?? [];
-  // A genesis with 0 means 1.
+  // 0 means 1.
   return height === undefined ? null : Math.max(1, Number(height));
 }
-
-/** Base64 digits of a genesis that are looked at. */
-const GENESIS_BEGINNING = 16_384;

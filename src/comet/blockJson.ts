@@ -1,14 +1,15 @@
 /**
- * Decoders for blocks and results as `block`, `block_results` and the NewBlock event write them, from Tendermint 0.34
- * to CometBFT 0.39. They are pure functions over parsed JSON (the `result` of a JSON-RPC answer, the `data.value` of an
- * event) and throw MalformedAnswer.
+ * Decoders for blocks and results in `block`, `block_results` and the NewBlock event, from Tendermint 0.34 to CometBFT
+ * 0.39. They are pure functions over parsed JSON (the `result` of a JSON-RPC response, the `data.value` of an event)
+ * and throw MalformedAnswer.
  */
 import type { Hash } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
-import type { BlockResults, CometBlock, CommittedBlock, TxResult } from '../chain/node.js';
+import type { HeaderJson } from '../chain/consensus/headerJson.js';
+import { readTime } from '../chain/consensus/headerTime.js';
+import type { BlockResults, BlockTime, CometBlock, CommittedBlock, TxResult } from '../chain/node.js';
 import { fromHex } from '../ethereum/hex.js';
 import { attributeEncoding, decodeEvents, type AttributeEncoding } from './abciEvents.js';
-import { decodeHeader, decodeTime } from './headerFields.js';
 import { Fields } from './fields.js';
 
 /** The response of `block` or `block_by_hash`: `{block_id, block}`. */
@@ -52,7 +53,7 @@ export function decodeEventHeight(value: unknown): number {
   return holder.object('header').count('height', 1);
 }
 
-/** Joins a block with its results; throws MalformedAnswer when they do not belong together. */
+/** Joins a block and its results. Throws MalformedAnswer when they do not belong together. */
 export function joinBlockResults(block: CometBlock, results: BlockResults): CommittedBlock {
   const { height, txs } = block;
   if (results.height !== height)
@@ -80,6 +81,39 @@ function decodeBlockIn(holder: Fields): CometBlock {
     header,
     txs: block.has('data') ? block.object('data').base64List('txs') : [],
   };
+}
+
+/** The fields that the header's hash covers; hex is lower case. */
+export function decodeHeader(header: Fields): HeaderJson {
+  const version = header.object('version');
+  const parent = header.object('last_block_id');
+  const parts = parent.object('parts');
+  const parentHash = parent.hex('hash');
+  if (parentHash.length !== 0 && parentHash.length !== 64) parent.malformed('hash', '32 bytes as hex');
+  decodeTime(header);
+  return {
+    version: { block: String(version.integer('block')), app: String(version.integer('app')) },
+    chain_id: header.text('chain_id'),
+    height: String(header.count('height', 1)),
+    time: header.text('time'),
+    last_block_id: { hash: parentHash, parts: { total: parts.count('total'), hash: parts.hex('hash') } },
+    last_commit_hash: header.hex('last_commit_hash'),
+    data_hash: header.hex('data_hash'),
+    validators_hash: header.hex('validators_hash'),
+    next_validators_hash: header.hex('next_validators_hash'),
+    consensus_hash: header.hex('consensus_hash'),
+    app_hash: header.hex('app_hash'),
+    last_results_hash: header.hex('last_results_hash'),
+    evidence_hash: header.hex('evidence_hash'),
+    proposer_address: header.hex('proposer_address', 20),
+  };
+}
+
+/** A header's time, RFC 3339 in UTC with up to nine decimal places; JavaScript's Date would cut them to three. */
+export function decodeTime(header: Fields): BlockTime {
+  const time = readTime(header.text('time'));
+  if (time === null || time.seconds < 0) header.malformed('time', 'a time since 1970 in UTC (RFC 3339)');
+  return time;
 }
 
 function decodeTxResults(list: readonly Fields[], encoding: AttributeEncoding): TxResult[] {

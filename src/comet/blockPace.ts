@@ -1,7 +1,7 @@
-/** A longer time since the last head counts as so many usual ones. */
-const MOST_USUAL_TIMES = 4;
+/** A longer block time counts as this multiple of the usual one. */
+const MAX_USUAL_TIMES = 4;
 
-/** How fast blocks come, by the heads that were seen. Tells how long a silence is normal. */
+/** Measures the block time by the heads that were seen, which tells how long a silence is normal. */
 export class BlockPace {
   #last: { height: number; atMs: number } | null = null;
   #usualMs = 0;
@@ -10,8 +10,8 @@ export class BlockPace {
   record(height: number, atMs: number): void {
     if (this.#last !== null && height > this.#last.height) {
       const perBlockMs = (atMs - this.#last.atMs) / (height - this.#last.height);
-      // A moving average over about eight blocks, in which a halt of the chain counts as little as a slow block.
-      const countedMs = Math.min(perBlockMs, MOST_USUAL_TIMES * this.#usualMs);
+      // A moving average over about eight blocks, in which a halt of the chain counts no more than a slow block.
+      const countedMs = Math.min(perBlockMs, MAX_USUAL_TIMES * this.#usualMs);
       this.#usualMs = this.#usualMs === 0 ? perBlockMs : this.#usualMs + (countedMs - this.#usualMs) / 8;
     }
     this.#last = { height, atMs };

@@ -1,8 +1,8 @@
 /**
- * Holds answers of the node against the hashes that cover them. Pure functions that throw FalseAnswer.
+ * Checks the node's responses against the hashes that cover them. Pure functions that throw FalseAnswer.
  *
  * A header's hash is the block's, and covers its height, time and proposer; the header holds the hashes of the
- * transactions and of the consensus parameters. The results of a block are covered by the next header only, see
+ * transactions and of the consensus parameters. Only the next header covers a block's results, see
  * `store/checkResults.ts`.
  */
 import { consensusHash, dataHash, type BlockLimits } from '../chain/consensus/hashes.js';

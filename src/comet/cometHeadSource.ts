@@ -7,25 +7,22 @@ import { overWebSocket } from './eventConnections.js';
 import { EventSocket, type Connect } from './eventSocket.js';
 import { BlockPace } from './blockPace.js';
 
-/** Where the events come from, and times. */
+/** Where the events come from, times and sizes. */
 export interface HeadSourceOptions {
   /** WebSocket endpoint, `ws://host:port/websocket`. */
   url: URL;
-  /** How often the node is asked for its height while the WebSocket is down, milliseconds. Default 1,000. */
+  /** Interval of questions for the height while the WebSocket is down, milliseconds. Default 1,000. */
   pollIntervalMs?: number;
   /** Waits between attempts to connect. Default 250 ms to 10 s. */
   reconnectMs?: BackoffOptions;
   /**
-   * Shortest silence after which the node is asked whether the head moved, milliseconds. Default 5,000; three usual
-   * block times when that is longer, at most a minute.
+   * Shortest silence before the node is asked whether the head moved, milliseconds. Default 5,000; three usual block
+   * times when that is longer, at most a minute.
    */
   silenceMs?: number;
   /** Longest wait until the WebSocket is open and the subscription confirmed, milliseconds. Default 10,000. */
   connectTimeoutMs?: number;
-  /**
-   * Largest message accepted, bytes. Default 256 MiB; a message is a full block with its results, as base64 inside
-   * JSON.
-   */
+  /** Largest accepted message, bytes: a full block with its results, base64 in JSON. Default 256 MiB. */
   maxMessageBytes?: number;
 }
 
@@ -35,9 +32,9 @@ export interface HeadSourceParts {
   log: Logger;
   /** Called when the subscription is open, before anything that it brings. */
   onSubscribed?: () => void;
-  /** Opens a connection for the events. Unless given, it is a WebSocket to `url`. */
+  /** Opens a connection for the events. Default: a WebSocket to `url`. */
   connect?: Connect;
-  /** How the announced blocks are checked. Unless given, strictly. */
+  /** How announced blocks are checked. Default: strictly. */
   check?: BlockCheck;
 }
 
@@ -51,7 +48,7 @@ const DEFAULTS = {
   maxMessageBytes: 256 * 1024 * 1024,
 };
 
-/** Longest silence before the node is asked, milliseconds: block times that were seen around a halt say little. */
+/** Longest silence before the node is asked, milliseconds: block times measured around a halt say little. */
 const LONGEST_SILENCE_MS = 60_000;
 
 /**
@@ -67,7 +64,7 @@ export class CometHeadSource implements HeadSource {
   #onConnected: () => void = () => undefined;
   #socket: EventSocket | null = null;
   #highest = 0;
-  /** Height of the last announcement that was false, so that it is named once. */
+  /** Height of the last false announcement, so that it is logged once. */
   #lastFalseHeight = 0;
   #falseEvents = 0;
   #connectTimer: NodeJS.Timeout | undefined;
@@ -89,7 +86,7 @@ export class CometHeadSource implements HeadSource {
     this.#scheduleQuestion();
   }
 
-  /** Calls this for each new connection: the node may run another release than before. */
+  /** Calls the listener for each new connection: the node may run another release than before. */
   onConnected(listener: () => void): void {
     this.#onConnected = listener;
   }
@@ -128,7 +125,7 @@ export class CometHeadSource implements HeadSource {
     });
   }
 
-  /** Nothing of a false event is believed, its height neither: the node is asked for both. */
+  /** Not even the height of a false event is believed: the node is asked for it. */
   #refuse(error: FalseAnswer): void {
     if (this.#stopped.signal.aborted) return;
     this.#falseEvents += 1;
@@ -150,10 +147,7 @@ export class CometHeadSource implements HeadSource {
     this.#scheduleQuestion();
   }
 
-  /**
-   * Schedules the next question for the height: soon while the socket is down, and after a long silence while it is up,
-   * to check the socket.
-   */
+  /** Schedules the next question for the height: soon while the socket is down, else after a silence, as a check. */
   #scheduleQuestion(): void {
     clearTimeout(this.#questionTimer);
     const down = this.#socket === null || !this.#socket.subscribed;

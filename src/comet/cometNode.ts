@@ -1,6 +1,7 @@
 /**
- * The calls of `Node`: cosmjs encodes and decodes `broadcast_tx_sync`, over our own transport: its transports have no
- * time limit per call, no abort and no bound on the answer. The other calls are decoded here, because cosmjs
+ * The calls of `Node`. cosmjs encodes and decodes `broadcast_tx_sync` over our own transport, because its transports
+ * have no time limit per call, no abort and no size limit for responses. The other calls are decoded here, because
+ * cosmjs
  * - takes a quarter of a second for the hex digits of a large abci_query,
  * - lacks consensus_params, net_info, unconfirmed_txs, header_by_hash, block_by_hash and check_tx,
  * - decodes all events of a transaction that tx_search finds, on the event loop,
@@ -21,29 +22,27 @@ import {
   MalformedAnswer,
   ResultsDiscarded,
 } from '../chain/errors.js';
-import {
-  MAX_COMET_REQUEST_BYTES,
-  type AbciQuery,
-  type ApplicationInfo,
-  type BroadcastResult,
-  type CometBlock,
-  type CommittedBlock,
-  type NetInfo,
-  type Node,
-  type NodeStatus,
-  type ProvenResults,
-  type QueryResult,
-  type UnconfirmedTxs,
-  type BlockCheck,
-  type UndecodedBlock,
-  type UndecodedEvent,
+import type {
+  AbciQuery,
+  ApplicationInfo,
+  BlockCheck,
+  BroadcastResult,
+  CometBlock,
+  CommittedBlock,
+  NetInfo,
+  Node,
+  NodeStatus,
+  ProvenResults,
+  QueryResult,
+  UnconfirmedTxs,
+  UndecodedBlock,
+  UndecodedEvent,
 } from '../chain/node.js';
 import { queryError } from '../chain/nodeFailure.js';
 import { asNodeAnswer, decodeBlock, LargeAnswer } from './largeAnswer.js';
-import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
+import { decodeBlockResults, decodeCometBlock, joinBlockResults } from './blockJson.js';
 import { checkBlock, checkBlockLimits, checkHeader } from './checkAnswer.js';
 import type { CometRpc } from './cometRpc.js';
-import { RequestTooLarge } from './errors.js';
 import {
   broadcastRefusal,
   futureHeight,
@@ -53,29 +52,30 @@ import {
   resultsDiscarded,
   resultsMissing,
 } from './refusedCalls.js';
+import { checkRequestBytes } from './rpcMessage.js';
 import {
   decodeApplicationInfo,
   decodeBlockLimits,
   decodeCheckTx,
   decodeFoundHeader,
-  decodeListedHeader,
   decodeFoundHeight,
   decodeInitialHeight,
+  decodeListedHeader,
   decodeNetInfo,
   decodeQueryAnswer,
   decodeStatus,
   decodeUnconfirmedTxs,
 } from './answers.js';
 
-/** Decodes large blocks elsewhere than on the event loop. Rejects as the decoders of `blockJson.ts` throw. */
+/** Decodes large blocks in another thread. Rejects with what the decoders of `blockJson.ts` throw. */
 export interface LargeBlockDecoder {
   decode(undecoded: UndecodedBlock, isUrgent?: boolean): Promise<CommittedBlock>;
 }
 
-/** For commands that serve nobody meanwhile. */
+/** For commands that serve no clients meanwhile. */
 const ON_THIS_THREAD: LargeBlockDecoder = { decode: async (undecoded) => decodeBlock(undecoded) };
 
-/** A CometBFT node. The indexer, `cosmos/` and sending ask it. It knows the node's methods and nothing of Ethereum. */
+/** A CometBFT node, used by the indexer, `cosmos/` and sending. It knows the node's methods and nothing of Ethereum. */
 export class CometNode implements Node {
   readonly #rpc: Pick<CometRpc, 'call'>;
   readonly #largeBlocks: LargeBlockDecoder;
@@ -140,7 +140,7 @@ export class CometNode implements Node {
     return { blockHash: last_block_id.hash === '' ? null : blockHash, resultsHash };
   }
 
-  /** All releases list headers with their hashes. Null when the node refuses, which has several reasons. */
+  /** All releases list headers with their hashes. Null when the node refuses, for which there are several reasons. */
   async #listedHeader(height: number, caller: Caller): Promise<HeaderJson | null> {
     try {
       const range = { minHeight: String(height), maxHeight: String(height) };
@@ -151,7 +151,7 @@ export class CometNode implements Node {
     }
   }
 
-  /** The header where blocks are not listed: null above the head. The rest of the block is not looked at. */
+  /** Used where blocks are not listed. Null above the head. */
   async #headerOfBlock(height: number, caller: Caller): Promise<HeaderJson | null> {
     try {
       const answer = await this.#rpc.call('block', { height: String(height) }, caller, true);
@@ -202,7 +202,7 @@ export class CometNode implements Node {
     const search = { query, page: '1', per_page: '1', order_by: 'asc' };
     try {
       const answer = await this.#rpc.call('tx_search', search, caller, true);
-      // It has all events of the transaction, of which there may be megabytes.
+      // It has all events of the transaction, possibly megabytes.
       return decodeFoundHeight(answer instanceof LargeAnswer ? await answer.read(caller.signal) : answer);
     } catch (error) {
       if (error instanceof CallRefused && indexingDisabled(error)) return 'unindexed';
@@ -211,8 +211,8 @@ export class CometNode implements Node {
   }
 
   async abciQuery({ path, data, height, prove = false }: AbciQuery, caller: Caller): Promise<QueryResult> {
-    // As hex it takes twice as much. Larger ones are refused before that is made.
-    if (2 * data.length > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(2 * data.length, MAX_COMET_REQUEST_BYTES);
+    // Hex takes twice as many bytes.
+    checkRequestBytes(2 * data.length);
     const hex = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('hex');
     const params = { path, data: hex, height: String(height), prove };
     const { said, result } = decodeQueryAnswer(await this.#rpc.call('abci_query', params, caller));
@@ -250,13 +250,13 @@ export class CometNode implements Node {
     return decodeFoundHeader(await this.#rpc.call('block_by_hash', { hash: base64 }, caller));
   }
 
-  /** A block lacks results if it is not executed yet (so not committed), or if the node did not keep them. */
+  /** A block lacks results when it is not executed yet (so not committed), or when the node did not keep them. */
   async #withoutResults(height: number, answer: Promise<unknown>, caller: Caller): Promise<null> {
     const { lastHeight } = await this.applicationInfo(caller);
     return height >= lastHeight ? null : this.#discarded(height, answer, true, caller);
   }
 
-  /** Null above the head. The answer to `block` tells which block it is whose results are gone. */
+  /** Null above the head. The response of `block` names the block whose results are gone. */
   async #discarded(height: number, answer: Promise<unknown>, keepsOthers: boolean, caller: Caller): Promise<null> {
     const read = await answer.catch((error: unknown) => error);
     if (read instanceof CallRefused && futureHeight(read)) return null;
@@ -268,7 +268,7 @@ export class CometNode implements Node {
     throw new ResultsDiscarded(height, height, { keepsOthers, blockId });
   }
 
-  /** One call through cosmjs's encoders and decoders. An error that cosmjs itself throws means a malformed answer. */
+  /** One call through cosmjs's encoders and decoders. An error of cosmjs itself means a malformed response. */
   async #cosmjs<T>(ask: (client: Comet38Client) => Promise<T>, caller: Caller): Promise<T> {
     let answered = false;
     const client = Comet38Client.create({

@@ -1,4 +1,4 @@
-/** The node's place in the network of CometBFT: what `status` and `net_info` say, and `dial_peers`. */
+/** The node's place in CometBFT's network: `status`, `net_info` and `dial_peers`. */
 import type { Caller } from '../caller/caller.js';
 import { CallRefused, MethodUnsupported, PeerRefused } from '../chain/errors.js';
 import type { ConnectedPeer, NetworkNode, Peers } from '../chain/operator.js';
@@ -8,7 +8,7 @@ import { METHOD_NOT_FOUND } from './refusedCalls.js';
 
 const ID_BYTES = 20;
 
-/** Asks one node. */
+/** The peers of one node. */
 export class CometPeers implements Peers {
   readonly #rpc: Pick<CometRpc, 'call'>;
   readonly #isDevelopment: boolean;

@@ -1,4 +1,3 @@
-import type { Caller } from '../caller/caller.js';
 import http from 'node:http';
 import https from 'node:https';
 
@@ -13,29 +12,26 @@ import { readBounded } from './answerBody.js';
 import { LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
 import { readAnswer } from './rpcAnswer.js';
 
-/** Where the node is, and limits of its answers. */
+/** Where the node is, and limits. */
 export interface CometRpcOptions {
   url: URL;
-  /** Longest time for one call, milliseconds. Default 15,000; CometBFT itself ends an answer after about 11 s. */
+  /** Longest time for one call, milliseconds. Default 15,000; CometBFT itself gives up after about 11 s. */
   timeoutMs?: number;
-  /** Largest answer accepted, bytes. Default 256 MiB; the results of a full block are tens of megabytes. */
+  /** Largest accepted response, bytes. Default 256 MiB; the results of a full block are tens of megabytes. */
   maxAnswerBytes?: number;
-  /** Most connections at a time. Default 32; CometBFT allows 900 for all its clients. */
+  /** Most connections. Default 32; CometBFT allows 900 for all its clients. */
   maxConnections?: number;
 }
 
-/**
- * Ours leave the pool after this silence. CometBFT closes connections after 10 s, and none may be used while it closes.
- */
+/** Idle connections are closed earlier than CometBFT does it, after 10 s: none may be used while it closes. */
 const IDLE_CONNECTION_MS = 8_000;
 
-/** Answers of a proxy that cannot or will not reach the node. CometBFT itself answers 200 even to failed calls. */
+/** From a proxy that cannot or will not reach the node. CometBFT itself sends 200 even for failed calls. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
- * JSON-RPC over HTTP to one CometBFT node: one request, one answer, on kept-alive connections. It handles time limits,
- * sizes and faults, and knows no method. It sends no batches: the node works through a batch one by one, while separate
- * requests run at the same time.
+ * JSON-RPC over HTTP to one CometBFT node, on kept-alive connections. It handles time limits, sizes and faults, and
+ * knows no method. It sends no batches: the node executes a batch one by one, but separate requests at the same time.
  */
 export class CometRpc {
   readonly #options: Required<CometRpcOptions>;
@@ -52,19 +48,18 @@ export class CometRpc {
   }
 
   /**
-   * The `result` of one call. With `keepsLarge`, a LargeAnswer instead of a result that is large. Rejects with
-   * NodeUnavailable, MalformedAnswer, CallRefused or RequestTooLarge, or with the signal's reason.
+   * The `result` of one call. With `keepsLarge`, a large one is a LargeAnswer. Rejects with NodeUnavailable,
+   * MalformedAnswer, CallRefused or RequestTooLarge, or with the signal's reason.
    */
   async call(method: string, params: object, caller: Caller, keepsLarge = false): Promise<unknown> {
     caller.signal.throwIfAborted();
     const id = ++this.#lastId;
-    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
-    if (body.length > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(body.length, MAX_COMET_REQUEST_BYTES);
+    const body = Buffer.from(encodeRequest(method, params, id));
     const held = new HeldMemory(caller.memory.account);
     try {
       const answer = await this.#post(body, caller, held);
       if (keepsLarge && answer.length >= LARGE_ANSWER_BYTES) return new LargeAnswer(method, id, answer);
-      // Its values take about as much as its text.
+      // The parsed values take about as much as the text.
       held.add(answer.length);
       return await readAnswer(method, answer.toString('utf8'), id);
     } finally {
@@ -117,9 +112,39 @@ export class CometRpc {
   }
 }
 
-/** When a name has several addresses and none answers, Node.js throws an AggregateError without a message. */
+/**
+ * The body of a response; a large one is in memory that threads share. Rejects with MalformedAnswer when it is larger
+ * than `maxBytes`, and with the socket's error when the connection ends before it. `onBytes` is called before further
+ * bytes are kept; what it throws ends the reading.
+ */
+function readBounded(
+  response: http.IncomingMessage,
+  maxBytes: number,
+  onBytes: (bytes: number) => void,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    response.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      try {
+        if (bytes > maxBytes) throw new MalformedAnswer(`an answer of more than ${maxBytes} bytes`);
+        onBytes(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+        response.destroy();
+      }
+    });
+    response.on('end', () => resolve(bytes < LARGE_ANSWER_BYTES ? Buffer.concat(chunks) : inSharedMemory(chunks)));
+    response.on('error', reject);
+    response.on('aborted', () => reject(new Error('the connection closed before the answer was complete')));
+  });
+}
+
+/** When a name has several addresses and all fail, Node.js throws an AggregateError without a message. */
 function describe(error: unknown): string {
-  // A fault of node:http is an Error or an AggregateError; both fields have defaults for anything else.
+  // node:http throws an Error or an AggregateError; both fields have defaults for anything else.
   const { errors = [], message = String(error) } = error as Partial<AggregateError>;
   return errors.length > 0 ? errors.map(describe).join(', ') : message;
 }

@@ -10,7 +10,6 @@ export interface EventSocketOptions {
   connect: Connect;
   /** Longest wait until the subscription is confirmed. */
   connectTimeoutMs: number;
-  /** How the announced blocks are checked. */
   check: BlockCheck;
 }
 
@@ -20,22 +19,22 @@ export type Connect = (listener: ConnectionListener) => Connection;
 /** An open connection. */
 export interface Connection {
   send(text: string): void;
-  /** Ends it; the listener may still be told. */
+  /** Ends it; the listener may still be called. */
   close(): void;
 }
 
-/** What a connection tells. */
+/** Hears of a connection. */
 export interface ConnectionListener {
-  /** The connection is open. Called before any message, and after `Connect` has returned. */
+  /** Called before any message, and after `Connect` has returned. */
   onOpen: () => void;
   onMessage: (text: string) => void;
-  /** A message came that is too large to be read on the event loop. `whole` is null where it need not be kept. */
+  /** For a message too large to be read on the event loop. `whole` is null where it need not be kept. */
   onLargeMessage: (beginning: string, whole: Buffer | null) => void;
   /** The connection has ended, or could not be opened. */
   onClosed: (reason: string) => void;
 }
 
-/** What the subscription tells. */
+/** Hears of the subscription. */
 export interface EventListener {
   onSubscribed(): void;
   /** `announced` is null when the event does not carry the block's results. */
@@ -54,13 +53,12 @@ const SUBSCRIBE_REQUEST = JSON.stringify({
   params: { query: "tm.event='NewBlock'" },
 });
 
-/** The height in an event of a block, whose header comes before its transactions. */
+/** The height in a block event, whose header comes before its transactions. */
 const HEADER_HEIGHT = /"type":"tendermint\/event\/NewBlock",.*?"header":\{.*?"height":"([0-9]{1,15})"/s;
 
 /**
- * One connection to CometBFT with the NewBlock subscription: it opens, subscribes, passes events on and ends
- * once. It never reconnects by itself. Nothing else is asked over it, because CometBFT handles the requests of a
- * connection one after another.
+ * One connection to CometBFT with the NewBlock subscription. It never reconnects by itself. Nothing else is sent over
+ * it, because CometBFT handles the requests of a connection one after another.
  */
 export class EventSocket {
   #connection: Connection | null = null;
@@ -118,7 +116,7 @@ export class EventSocket {
     }
   }
 
-  /** Only the height is read: the block is fetched, or read from the event where it cannot be, in a worker thread. */
+  /** Reads only the height. The block is fetched later, or where that fails, a worker thread decodes the event. */
   #receiveLarge(beginning: string, whole: Buffer | null): void {
     if (this.#listener === null) return;
     const height = Number(HEADER_HEIGHT.exec(beginning)?.[1]);
@@ -130,8 +128,7 @@ export class EventSocket {
   #read(json: unknown): void {
     const message = Fields.of(json);
     if (message.has('error')) {
-      // The subscription was refused, or cancelled because we read too slowly. A new connection starts with a fresh
-      // buffer.
+      // The subscription was refused, or cancelled because we read too slowly: a new connection has an empty buffer.
       const error = message.object('error');
       throw new Error(error.text('data') || error.text('message'));
     }

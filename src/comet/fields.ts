@@ -9,13 +9,12 @@ const INTEGER = /^-?[0-9]{1,20}$/;
  * integer`.
  *
  * CometBFT writes int64 as decimal text, uint32 as numbers, byte strings as base64, hashes and addresses as upper-case
- * hex. It omits zero values from some events, so an absent or null field has its zero value wherever that cannot hide
- * damage.
+ * hex. It omits zero values from some events, so an absent or null field is zero wherever that cannot hide damage.
  */
 export class Fields {
   readonly #values: JsonObject;
   readonly #parent: Fields | null;
-  /** The keys between the parent and this object, such as `['txs', 3]`; none for the whole response. */
+  /** The keys from the parent to this object, such as `['txs', 3]`; none for the whole response. */
   readonly #path: readonly (string | number)[];
 
   private constructor(value: unknown, parent: Fields | null, path: readonly (string | number)[]) {
@@ -30,7 +29,7 @@ export class Fields {
     return new Fields(response, null, []);
   }
 
-  /** Throws the MalformedAnswer of a field; of the object itself with null. */
+  /** Throws a MalformedAnswer for a field; with null, for the object itself. */
   malformed(key: string | null, expected: string): never {
     this.#malformed(key === null ? [] : [key], expected);
   }
@@ -50,7 +49,7 @@ export class Fields {
     return new Fields(this.#values[key], this, [key]);
   }
 
-  /** A list of objects; absent and null are no elements, as Go writes an empty slice. */
+  /** A list of objects; absent and null are an empty one, as Go writes it. */
   objects(key: string): Fields[] {
     return this.#list(key).map((item, index) => new Fields(item, this, [key, index]));
   }
@@ -82,7 +81,7 @@ export class Fields {
     return typeof value === 'boolean' ? value : this.malformed(key, 'true or false');
   }
 
-  /** Hex digits in pairs, no 0x, lower-cased; of `bytes` bytes when that is given. Absent and null are no digits. */
+  /** Hex digits in pairs, no 0x, lower-cased; of `bytes` bytes when given. Absent and null are empty. */
   hex(key: string, bytes?: number): string {
     const text = this.text(key).toLowerCase();
     if (text.length % 2 !== 0 || !/^[0-9a-f]*$/.test(text)) this.malformed(key, 'hex digits in pairs');
@@ -90,12 +89,12 @@ export class Fields {
     return text;
   }
 
-  /** Base64 bytes; absent and null are no bytes. */
+  /** Base64 bytes; absent and null are empty. */
   base64(key: string): Uint8Array {
     return this.has(key) ? this.#bytes(this.raw(key), [key]) : new Uint8Array(0);
   }
 
-  /** A list of base64 bytes; absent and null are no elements. */
+  /** A list of base64 bytes; absent and null are an empty one. */
   base64List(key: string): Uint8Array[] {
     return this.#list(key).map((item, index) => this.#bytes(item, [key, index]));
   }
@@ -126,8 +125,8 @@ export class Fields {
 }
 
 /**
- * Base64 text to bytes; null when it is not padded standard base64. Node.js takes the letters of base64url too, and
- * leaves out all else, so that there are fewer bytes: a regular expression takes ten times as long.
+ * Base64 text to bytes; null when it is not padded standard base64. Node.js also takes base64url letters and skips all
+ * other characters, so the length is checked: a regular expression takes ten times as long.
  */
 export function base64ToBytes(text: string): Uint8Array | null {
   if (text.length % 4 !== 0 || text.includes('-') || text.includes('_')) return null;

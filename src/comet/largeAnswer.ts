@@ -1,7 +1,4 @@
-/**
- * Answers about large blocks. Parsing and decoding them would hold the event loop, so they stay bytes until a worker
- * thread reads them.
- */
+/** Large responses. Parsing them would hold the event loop, so they stay bytes until a worker thread reads them. */
 import { MalformedAnswer } from '../chain/errors.js';
 import type { CommittedBlock, NodeAnswer, UndecodedBlock, UndecodedEvent } from '../chain/node.js';
 import { decodeBlockResults, decodeCometBlock, decodeNewBlockEvent, joinBlockResults } from './blockJson.js';
@@ -11,31 +8,31 @@ import { readAnswer, readLongAnswer } from './rpcAnswer.js';
 import { parseJson } from '../json/jsonValue.js';
 
 /**
- * Answers of this size stay undecoded, bytes. A block with such results takes some 30 ms to decode, build and encode.
- * Ordinary blocks are smaller: moving them to a thread would only delay them.
+ * Responses of this many bytes stay undecoded. A block with such results takes some 30 ms to decode, build and encode.
+ * Ordinary blocks are smaller, and moving them to a thread would only delay them.
  */
 export const LARGE_ANSWER_BYTES = 256 * 1024;
 
-/** What is looked at where only the beginning of an answer is of use. */
+/** The part that is read where only the beginning of a response matters. */
 const BEGINNING_BYTES = 64 * 1024;
 
-/** The outcome of a call whose answer is large. */
+/** A large response to a call. */
 export class LargeAnswer {
   constructor(
     readonly method: string,
     readonly id: number,
-    /** The JSON of the answer, in memory that threads share. */
+    /** In memory that threads share. */
     readonly json: Uint8Array,
   ) {}
 
-  /** The beginning of a text of the result, of which only the first characters of the answer are looked at. */
+  /** The beginning of a text field, as far as it is in the first bytes of the response. */
   beginningOf(field: string): string {
     const start = textOf({ json: this.json.subarray(0, BEGINNING_BYTES) });
     const [, text = ''] = start.split(`"${field}":"`, 2);
     return /^[^"\\]*/.exec(text)?.[0] ?? '';
   }
 
-  /** The result, read in turns of the event loop. */
+  /** The result, parsed in slices of time. */
   read(signal?: AbortSignal): Promise<unknown> {
     return readLongAnswer(this.method, textOf(this), this.id, signal);
   }
@@ -48,18 +45,23 @@ export function asNodeAnswer(outcome: unknown): NodeAnswer {
   return { method, id, json };
 }
 
-/** Names the results in an event since CometBFT 0.38. Inside a text, its quotation marks would be escaped. */
+/** The results in an event since CometBFT 0.38. Inside a text, the quotation marks would be escaped. */
 const RESULTS_FIELD = '"result_finalize_block":{';
 
 /** A large event in memory that threads share; null when it does not carry the results of its block. */
 export function undecodedEvent(message: Buffer): UndecodedEvent | null {
-  if (!message.includes(RESULTS_FIELD)) return null;
-  const event = new Uint8Array(new SharedArrayBuffer(message.length));
-  event.set(message);
-  return { event };
+  return message.includes(RESULTS_FIELD) ? { event: inSharedMemory([message]) } : null;
 }
 
-/** Worker thread: the whole block. Throws as the decoders of its parts do, and FalseAnswer. */
+/** The chunks, joined in memory that threads share. */
+export function inSharedMemory(chunks: readonly Buffer[]): Buffer {
+  const joined = Buffer.from(new SharedArrayBuffer(chunks.reduce((sum, { length }) => sum + length, 0)));
+  let offset = 0;
+  for (const chunk of chunks) offset += chunk.copy(joined, offset);
+  return joined;
+}
+
+/** Worker thread: decodes and checks a whole block. Throws MalformedAnswer, CallRefused or FalseAnswer. */
 export function decodeBlock(undecoded: UndecodedBlock): CommittedBlock {
   const { expected } = undecoded;
   const committed =
@@ -81,7 +83,7 @@ function decodeEvent(json: Uint8Array): CommittedBlock {
   return committed;
 }
 
-/** What of a block goes back to the thread that handles requests: all but the many events of its transactions. */
+/** The block as it goes back to the main thread, without the many events of its transactions. */
 export function withoutEvents({ block, results }: CommittedBlock): CommittedBlock {
   const txResults = results.txResults.map((result) => ({ ...result, events: [] }));
   return { block, results: { ...results, txResults } };

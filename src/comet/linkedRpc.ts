@@ -2,15 +2,13 @@ import type { Caller } from '../caller/caller.js';
 import { WAITS_FOR_ORIGIN } from '../chain/development/developmentProtocol.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { NodeUnavailable } from '../chain/errors.js';
-import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import { abortable } from '../concurrency/abortable.js';
 import { timeLimited } from '../concurrency/timeLimited.js';
-import { RequestTooLarge } from './errors.js';
-import { LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
-import { readAnswer } from './rpcAnswer.js';
+import { inSharedMemory, LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
+import { encodeRequest, readAnswer } from './rpcMessage.js';
 
-/** Longest time for one call, milliseconds; that of `CometRpc`. */
+/** Longest time for one call, milliseconds, as in `CometRpc`. */
 const TIMEOUT_MS = 15_000;
 
 /** JSON-RPC over a link, with the same limits and errors as over HTTP. */
@@ -26,13 +24,11 @@ export class LinkedRpc {
   async call(method: string, params: object, caller: Caller, keepsLarge = false): Promise<unknown> {
     caller.signal.throwIfAborted();
     const id = ++this.#lastId;
-    const request = JSON.stringify({ jsonrpc: '2.0', id, method, params });
-    const bytes = Buffer.byteLength(request);
-    if (bytes > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(bytes, MAX_COMET_REQUEST_BYTES);
-    const answer = this.#link.call(request);
+    const answer = this.#link.call(encodeRequest(method, params, id));
     const asked = WAITS_FOR_ORIGIN.has(method) ? answer : timeLimited(answer, TIMEOUT_MS, tooLate);
     const text = await abortable(asked, caller.signal);
-    if (keepsLarge && text.length >= LARGE_ANSWER_BYTES) return new LargeAnswer(method, id, shared(text));
+    if (keepsLarge && text.length >= LARGE_ANSWER_BYTES)
+      return new LargeAnswer(method, id, inSharedMemory([Buffer.from(text)]));
     return readAnswer(method, text, id);
   }
 
@@ -42,13 +38,6 @@ export class LinkedRpc {
   }
 }
 
-function shared(text: string): Uint8Array {
-  const bytes = Buffer.from(new SharedArrayBuffer(Buffer.byteLength(text)));
-  bytes.write(text);
-  return bytes;
-}
-
 function tooLate(): NodeUnavailable {
-  const detail = `the linked node: no answer within ${TIMEOUT_MS} ms`;
-  return new NodeUnavailable(UNAVAILABLE.silent, { detail });
+  return new NodeUnavailable(UNAVAILABLE.silent, { detail: `the linked node: no answer within ${TIMEOUT_MS} ms` });
 }

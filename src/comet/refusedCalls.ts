@@ -5,7 +5,7 @@
 import type { CallRefused } from '../chain/errors.js';
 import type { BroadcastResult } from '../chain/node.js';
 
-/** The code for a method that the node does not have; the one code beside -32603 that tells something. */
+/** The code for a method that the node lacks; the only telling one besides -32603. */
 export const METHOD_NOT_FOUND = -32601;
 
 /** Whether the height is above the node's head. */
@@ -19,17 +19,14 @@ export function lowestHeight(error: CallRefused): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/**
- * Whether the node lacks the results of the block: it is not executed yet, pruned, or was made while the node discarded
- * results.
- */
+/** Whether the node lacks the results of the block: not executed yet, pruned, or made while it discarded results. */
 export function resultsMissing(error: CallRefused): boolean {
   return error.detail.includes('could not find results for height');
 }
 
-/** Whether the node discards the results of all blocks (`discard_abci_responses`); then it answers none of them. */
+/** Whether the node discards the results of all blocks (`discard_abci_responses`), and then returns none. */
 export function resultsDiscarded(error: CallRefused): boolean {
-  // The second is what releases before 0.38 say.
+  // Releases before 0.38 say `abci`.
   return /not persisting (finalize block|abci) responses/i.test(error.detail);
 }
 
@@ -38,7 +35,7 @@ export function indexingDisabled(error: CallRefused): boolean {
   return error.detail.includes('indexing is disabled');
 }
 
-/** The mempool's own refusals, with the codes that the SDK's client gives them (codespace `sdk`). */
+/** The mempool's own refusals, and the codes that the SDK's client gives them (codespace `sdk`). */
 const MEMPOOL_REFUSALS: [text: string, abciCode: number][] = [
   ['tx already exists in cache', 19],
   ['tx already seen', 19],
@@ -46,13 +43,8 @@ const MEMPOOL_REFUSALS: [text: string, abciCode: number][] = [
   ['Tx too large', 21],
 ];
 
-/**
- * The refusal of a transaction by the mempool, before the application saw it; null when the call failed for another
- * reason.
- */
-export function broadcastRefusal(error: CallRefused): BroadcastResult | null {
-  for (const [text, abciCode] of MEMPOOL_REFUSALS) {
-    if (error.detail.includes(text)) return { abciCode, codespace: 'sdk', log: error.detail };
-  }
-  return null;
+/** The refusal of a transaction by the mempool, before the application saw it; null for another failure. */
+export function broadcastRefusal({ detail }: CallRefused): BroadcastResult | null {
+  const [, abciCode] = MEMPOOL_REFUSALS.find(([text]) => detail.includes(text)) ?? [];
+  return abciCode === undefined ? null : { abciCode, codespace: 'sdk', log: detail };
 }

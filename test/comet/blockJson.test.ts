@@ -6,10 +6,10 @@ import {
   decodeBlockResults,
   decodeEventHeight,
   decodeNewBlockEvent,
+  decodeTime,
   joinBlockResults,
 } from '../../src/comet/blockJson.js';
 import { Fields } from '../../src/comet/fields.js';
-import { decodeTime } from '../../src/comet/headerFields.js';
 import { build, NODES, recordedBlock, recordedBlocks, recording } from '../cosmos/recordings.js';
 
 interface Event {

@@ -32,7 +32,7 @@ export interface TraceDatabases extends SharedFile {
 
 /** The metadata by name. */
 interface Meta {
-  store: { format: number; cometChainId: string; chainId: string };
+  stamp: { format: number; cometChainId: string; chainId: string };
   /** The blocks whose uses are indexed. */
   indexed: HeightRange[];
   /** The blocks that are being written or dropped, or were when a process was killed. */
@@ -105,7 +105,7 @@ function valuesOf({ blocks, traces, addresses, uses, checks }: TraceDatabases) {
 /** A value of the metadata; null when it was not written yet. */
 export function readMeta<Key extends keyof Meta>({ meta }: TraceDatabases, key: Key): Meta[Key] | null {
   const bytes = meta.getBinary(key);
-  // Written by `writeMeta`; a newer release keeps the layout of `store`.
+  // Written by `writeMeta`; a newer release keeps the layout of `stamp`.
   return bytes === undefined ? null : (JSON.parse(bytes.toString('utf8')) as Meta[Key]);
 }
 

@@ -3,7 +3,7 @@ import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { headerHash } from '../../../src/chain/consensus/header.js';
 import { Fields } from '../../../src/comet/fields.js';
-import { decodeHeader } from '../../../src/comet/headerFields.js';
+import { decodeHeader } from '../../../src/comet/blockJson.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
 import { backfill } from '../../../src/commands/index/indexBackfill.js';
 import { toHex } from '../../../src/ethereum/hex.js';
