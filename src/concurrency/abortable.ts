@@ -1,6 +1,6 @@
 /**
- * Calls `listener` once when the signal aborts. The returned function stops that. Does nothing without a signal or if
- * it has already aborted; callers use `throwIfAborted` first. Node's own `addAbortListener` is experimental in Node 20.
+ * Calls `listener` once when the signal aborts. The returned function stops that. Does nothing without a signal or when
+ * it has already aborted; callers use `throwIfAborted` first. `addAbortListener` is experimental in Node 20.
  */
 export function onAbort(signal: AbortSignal | undefined, listener: () => void): () => void {
   if (signal === undefined) return () => undefined;
@@ -8,10 +8,7 @@ export function onAbort(signal: AbortSignal | undefined, listener: () => void): 
   return () => signal.removeEventListener('abort', listener);
 }
 
-/**
- * The outcome of `work`. Rejects with the signal's reason as soon as it aborts; the work then goes on for others who
- * wait for it.
- */
+/** The outcome of `work`. Rejects with the signal's reason as soon as it aborts; the work is not ended. */
 export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   let stopListening = (): void => undefined;

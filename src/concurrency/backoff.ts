@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Waits between attempts, milliseconds: `first` after the first failure, doubled after each further one up to
- * `longest`.
- */
+/** Waits between attempts, milliseconds: `first` after the first failure, doubled after each one up to `longest`. */
 export interface BackoffOptions {
   first: number;
   longest: number;
 }
 
 /**
- * Growing waits between attempts at something that has to succeed in the end. cockatiel's backoffs only compute such
- * durations: the wait that an abort ends and the count of failures would still be ours.
+ * Growing waits between attempts. cockatiel's backoffs only compute the durations: the wait that an abort ends and the
+ * count of failures would still be ours.
  */
 export class Backoff {
   #failures = 0;
@@ -30,10 +27,7 @@ export class Backoff {
     this.#failures = 0;
   }
 
-  /**
-   * Counts a failure; answers how long to wait, milliseconds. A random half keeps several processes from asking in
-   * step.
-   */
+  /** Counts a failure and returns the wait, milliseconds. A random half keeps processes from asking in step. */
   nextMs(): number {
     const { first, longest } = this.#options;
     const full = Math.min(first * 2 ** Math.min(this.#failures, 30), longest);

@@ -1,16 +1,7 @@
-/** How long work may take. */
-export interface Deadline {
-  timeoutMs: number;
-  /** Why the work ends at the deadline. */
-  late: () => Error;
-  /** Ends the work earlier. */
-  signal?: AbortSignal | undefined;
-}
-
-/** The outcome of work that ends when the signal that it gets aborts: at the deadline, or with the given signal. */
+/** The outcome of `work`. The signal that it gets aborts after the time with the error of `late`, or with `signal`. */
 export async function beforeDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  { timeoutMs, late, signal }: Deadline,
+  { timeoutMs, late, signal }: { timeoutMs: number; late: () => Error; signal?: AbortSignal | undefined },
 ): Promise<T> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(late()), timeoutMs);

@@ -1,23 +1,22 @@
 import { onAbort } from './abortable.js';
 
-/** The part of the places that one client may hold: the others find room at once. */
+/** The part of the places that one client may hold, so that others find room at once. */
 const CLIENT_PART = 3 / 4;
 
-/** The tasks of one client. */
 interface ClientTasks {
   running: number;
   readonly waiting: (() => void)[];
 }
 
 /**
- * Runs at most so many tasks at the same time, of clients that do not trust each other. Clients that wait take turns,
- * whatever number of tasks each has, and none holds all places, unless there is only one. Tasks without a client are
- * the server's own: they take turns with the clients, and may hold all places.
+ * Runs a limited number of tasks at the same time, for clients that do not trust each other. Waiting clients take
+ * turns, however many tasks each has, and no client holds all places, unless there is only one. Tasks without a client
+ * are the server's own: they take turns with the clients, and may hold all places.
  */
 export class FairSemaphore {
-  /** Clients that have tasks. Those that wait go on in this order: after its turn, a client goes to the end. */
+  /** Clients that have tasks, in the order of their turns: after its turn, a client moves to the end. */
   readonly #clients = new Map<string | undefined, ClientTasks>();
-  /** Read at each use: it may change. */
+  /** The number may change. */
   readonly #places: () => number;
   #running = 0;
   #waiting = 0;
@@ -27,7 +26,7 @@ export class FairSemaphore {
     this.#places = places;
   }
 
-  /** Tasks that run or wait. */
+  /** Running and waiting tasks. */
   get tasks(): number {
     return this.#running + this.#waiting;
   }
@@ -37,12 +36,13 @@ export class FairSemaphore {
   }
 
   /**
-   * The outcome of `task`, started when it is the turn of the client and there is room. Rejects with the signal's
-   * reason when aborted before that.
+   * The outcome of `task`, started when it is the client's turn and there is room. Rejects with the signal's reason
+   * when aborted before that.
    */
   async run<T>(client: string | undefined, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    const tasks = this.#tasksOf(client);
+    const tasks = this.#clients.get(client) ?? { running: 0, waiting: [] };
+    this.#clients.set(client, tasks);
     if (this.#hasRoom(client, tasks)) this.#begin(tasks);
     else await this.#enqueue(client, tasks, signal);
     try {
@@ -55,32 +55,26 @@ export class FairSemaphore {
     }
   }
 
-  /** How many more tasks of a client may wait when at most `limit` wait, shared by the clients that wait. */
+  /** The waiting tasks of a client, and its share when at most `limit` tasks wait, shared by the waiting clients. */
   shareOf(client: string | undefined, limit: number): { waiting: number; share: number } {
     const waiting = this.#clients.get(client)?.waiting.length ?? 0;
     const others = this.#waitingClients - (waiting > 0 ? 1 : 0);
     return { waiting, share: Math.floor(limit / (others + 1)) };
   }
 
-  /** Starts what there is room for; to be called when there are more places. */
+  /** Starts the tasks for which there is room; to be called when places are added. */
   startWaiting(): void {
-    // Clients that hold all they may are few: the places are.
+    // Few clients hold all that they may, because places are few.
     for (const [client, tasks] of this.#clients) {
       if (this.#waiting === 0 || this.#running >= this.#places()) return;
       if (tasks.waiting.length === 0 || !this.#hasRoom(client, tasks)) continue;
       const start = tasks.waiting.shift();
       this.#noteLeft(tasks);
-      // At the end it is reached again by this loop, should there be more room.
+      // This loop reaches it again at the end, should there be more room.
       this.#clients.delete(client);
       this.#clients.set(client, tasks);
       start?.();
     }
-  }
-
-  #tasksOf(client: string | undefined): ClientTasks {
-    let tasks = this.#clients.get(client);
-    if (tasks === undefined) this.#clients.set(client, (tasks = { running: 0, waiting: [] }));
-    return tasks;
   }
 
   #hasRoom(client: string | undefined, { running }: ClientTasks): boolean {

@@ -1,9 +1,9 @@
 import { onAbort } from './abortable.js';
 
 /**
- * Runs at most so many tasks at the same time; the others wait in order of arrival, and a caller that aborts while
- * waiting leaves the queue. p-queue can do the same but takes 4.5 µs for a task that need not wait, where this takes
- * 0.3; async-mutex cannot abort one waiting caller.
+ * Runs at most `count` tasks at the same time; the others wait in order of arrival, and a caller that aborts while
+ * waiting leaves the queue. p-queue takes 4.5 µs for a task that need not wait, this 0.3; async-mutex cannot abort one
+ * waiting caller.
  */
 export class Semaphore {
   readonly #waiting: (() => void)[] = [];
@@ -15,8 +15,8 @@ export class Semaphore {
   }
 
   /**
-   * The outcome of `task`, started when there is room: an urgent one before those that are not. Rejects with the
-   * signal's reason when aborted before that.
+   * The outcome of `task`, started when there is room, urgent ones first. Rejects with the signal's reason when aborted
+   * before that.
    */
   async run<T>(task: () => Promise<T>, signal?: AbortSignal, isUrgent = false): Promise<T> {
     signal?.throwIfAborted();

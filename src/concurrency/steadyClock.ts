@@ -1,6 +1,6 @@
 /**
- * Milliseconds since the epoch, as the machine's clock had them when the process started, and going forward evenly
- * since. Unlike `Date.now()` it does not follow when that clock is set, so it is right for what expires after a time.
+ * Milliseconds since the epoch by the machine's clock at the start of the process, plus the time since. Unlike
+ * `Date.now()` it does not jump when that clock is set, so it is right for what expires.
  */
 export function steadyNow(): number {
   return performance.timeOrigin + performance.now();

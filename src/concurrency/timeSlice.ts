@@ -1,16 +1,16 @@
-/** How long all work on many items together may hold the event loop before other callbacks run, milliseconds. */
+/** How long all long work together may hold the event loop before other callbacks run, milliseconds. */
 const SLICE_MS = 6;
 
-/** Iterations of the event loop that ended, of those in which anybody asked. */
+/** Counts the iterations of the event loop in which a function of this module was called. */
 let turn = 0;
 let isTurnEnding = false;
-/** Time of the first question for the slice in this turn; null before it. */
+/** When `sliceIsOver` was first called in this turn; null before. */
 let sliceBegun: number | null = null;
 
 /**
- * Whether work on many items has held the event loop for long enough, so that the caller should await `nextSlice`.
- * Callers ask first because an await that is not needed costs more than the question. All callers share one slice: a
- * hundred requests and a thousand replays together hold the loop no longer than one.
+ * Whether long work has held the event loop for long enough, so that the caller should await `nextSlice`. Callers ask
+ * first because a needless await costs more than this. All callers share one slice: a hundred requests and a thousand
+ * replays together hold the loop no longer than one.
  */
 export function sliceIsOver(): boolean {
   if (sliceBegun !== null) return performance.now() - sliceBegun >= SLICE_MS;
@@ -19,7 +19,7 @@ export function sliceIsOver(): boolean {
   return false;
 }
 
-/** A number for this iteration of the event loop, to tell whether two things happen in the same. */
+/** The number of this iteration of the event loop, which tells whether two things happen in the same one. */
 export function currentTurn(): number {
   noteTurn();
   return turn;
@@ -35,10 +35,10 @@ function noteTurn(): void {
   });
 }
 
-/** Resolves when there is time to go on, after other callbacks have run. Rejects when aborted meanwhile. */
+/** Resolves when there is time again, after other callbacks have run. Rejects when aborted meanwhile. */
 export async function nextSlice(signal?: AbortSignal): Promise<void> {
   do {
-    // Each caller has its own immediate. With a shared one, all would go on together, before any of them has used time.
+    // Each caller has its own immediate. With a shared one, all would continue before any of them has used time.
     await new Promise(setImmediate);
     signal?.throwIfAborted();
     // Checked again: earlier callers may have used up the slice.

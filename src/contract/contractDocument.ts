@@ -1,9 +1,4 @@
-/**
- * The parts of openrpc.json that differ between servers. All else is passed on as it stands there. What is undefined is
- * missing in the text.
- */
-
-/** An OpenRPC document. */
+/** The parts of openrpc.json that differ between servers; all others are copied. Undefined members are left out. */
 export interface ContractDocument {
   readonly servers: readonly ServerObject[];
   readonly 'x-authentication'?: unknown;
@@ -21,26 +16,25 @@ export interface ContractDocument {
   };
 }
 
-/** An address of the server. */
+/** An address of the server, as a client connects to it. */
 export interface ServerObject {
   readonly name: string;
   readonly url: string;
 }
 
-/** Limits by name. */
+/** Limits by their names. */
 export type LimitObjects = Readonly<Record<string, LimitObject>>;
 
-/** A limit. */
-export interface LimitObject {
+interface LimitObject {
   /** Null for no limit, which only a running server says. */
   readonly default: number | null;
   /** Name of the error that a request above the limit gets. */
   readonly error: string;
-  /** Name of the setting that changes it; missing where the limit is fixed. */
+  /** Name of the setting that changes it; missing for a fixed limit. */
   readonly setting?: string;
 }
 
-/** A method. */
+/** A method of the contract. */
 export interface MethodObject {
   readonly name: string;
   readonly 'x-namespace': string;

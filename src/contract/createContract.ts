@@ -8,15 +8,15 @@ import { CompressedJson } from '../json/compressedJson.js';
 import type { ContractDocument, ServerObject } from './contractDocument.js';
 import { runningContract, type ServerFacts } from './runningContract.js';
 
-/** Where clients are taken, as `host:port`; null for HTTP or WebSockets that are off. */
+/** The addresses of the listeners, `host:port`; null for HTTP or WebSockets that are off. */
 export interface Addresses {
   readonly http: string | null;
   readonly webSocket: string | null;
 }
 
 /**
- * The contract of this server as rpc.discover answers it. Its text is made at the first request and compressed behind
- * it, and again only after admin_* has changed the listeners.
+ * The contract of this server, for rpc.discover. Its text is made at the first request and compressed after it, and
+ * again only after admin_* has changed the listeners.
  */
 export function createContract(facts: Omit<ServerFacts, 'servers'>, addresses: () => Addresses): () => EncodedJson {
   let made: { key: string; json: EncodedJson } | null = null;
@@ -29,15 +29,14 @@ export function createContract(facts: Omit<ServerFacts, 'servers'>, addresses: (
 }
 
 function textOf(facts: ServerFacts): EncodedJson {
-  // The file is part of this package.
+  // Part of this package.
   const document = JSON.parse(readFileSync(join(packageRoot(), 'openrpc.json'), 'utf8')) as ContractDocument;
   return new CompressedJson(Buffer.from(JSON.stringify(runningContract(document, facts))));
 }
 
 /**
- * The addresses of a server, for its contract: those that its operator has named, because only the operator knows what
- * stands in front of it, or else the addresses that it listens on.
- * `isSecure` tells whether those speak TLS.
+ * The addresses of a server: those that its operator has named, because only the operator knows what is in front of it,
+ * or else those that it listens on. `isSecure` tells whether these speak TLS.
  */
 export function serverUrls(named: readonly string[], { http, webSocket }: Addresses, isSecure = false): ServerObject[] {
   if (named.length > 0) return named.map((url) => ({ name: url.startsWith('ws') ? 'WebSocket' : 'HTTP', url }));

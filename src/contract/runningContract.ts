@@ -1,25 +1,25 @@
-/** The contract of one server: openrpc.json without what this server has not got, and with the limits that it has. */
+/** The contract of one server: openrpc.json without the methods that it lacks, and with its own limits. */
 import type { Config } from '../config/config.js';
 import { connectionCap, webSocketCap } from '../config/connectionCaps.js';
 import { methodFilter } from '../config/methodPatterns.js';
 import { settingEntries, type SettingName } from '../config/settings.js';
 import type { ContractDocument, LimitObjects, MethodObject, ServerObject } from './contractDocument.js';
 
-/** What a server is like. */
+/** The server that the contract is of. */
 export interface ServerFacts {
   config: Config;
   /** Enabled namespaces, without `rpc`, which is always on. */
   namespaces: readonly string[];
   /** Whether clients need a token for private methods. */
   tokens: boolean;
-  /** Where it is reached. */
+  /** Its addresses. */
   servers: readonly ServerObject[];
 }
 
 /**
  * The contract of a server. It has the methods of enabled namespaces, private ones too, because clients with a token
- * can call them; and of components what these methods refer to, with the errors that any request can get. Methods
- * that are never supported are listed as dispatch answers them: unless their namespace exists and is off.
+ * can call them, the components that these methods refer to, and the errors that any request can get. Methods that are
+ * never supported are listed, unless their namespace exists and is off, as in dispatch.
  */
 export function runningContract(document: ContractDocument, facts: ServerFacts): ContractDocument {
   const { 'x-authentication': authentication, 'x-limits': limits, components } = document;
@@ -30,10 +30,13 @@ export function runningContract(document: ContractDocument, facts: ServerFacts):
     .filter((method) => isOn(method['x-namespace']) && isServed(method.name, method['x-aliases'] ?? []))
     .map((method) => ofServer(method, facts));
   const known = new Set(document.methods.map((method) => method['x-namespace']));
-  const isAnswered = (name: string): boolean => {
+  const isListed = (name: string): boolean => {
     const namespace = name.slice(0, name.indexOf('_'));
     return isOn(namespace) || !known.has(namespace);
   };
+  const unsupported = Object.entries(document['x-unsupported-methods'])
+    .map(([reason, names]) => [reason, names.filter(isListed)] as const)
+    .filter(([, names]) => names.length > 0);
   const reached = reachedFrom(document, methods);
   return {
     ...document,
@@ -42,7 +45,7 @@ export function runningContract(document: ContractDocument, facts: ServerFacts):
     'x-limits': realLimits(limits, facts.config),
     'x-needs': needs && only(needs, new Set(methods.flatMap((method) => method['x-needs'] ?? []))),
     'x-error-help': help && only(help, reached.errors),
-    'x-unsupported-methods': unsupported(document, isAnswered),
+    'x-unsupported-methods': Object.fromEntries(unsupported),
     methods,
     components: {
       ...components,
@@ -62,14 +65,14 @@ function ofServer(method: MethodObject, { config, tokens }: ServerFacts): Method
 }
 
 function realLimits(limits: LimitObjects, config: Config): LimitObjects {
-  const entries = Object.entries(limits).map(
-    ([name, limit]) =>
-      [name, limit.setting === undefined ? limit : { ...limit, default: limitValue(config, limit.setting) }] as const,
-  );
+  const entries = Object.entries(limits).map(([name, limit]) => {
+    const { setting } = limit;
+    return [name, setting === undefined ? limit : { ...limit, default: limitValue(config, setting) }] as const;
+  });
   return Object.fromEntries(entries);
 }
 
-/** What a setting limits to; null for no limit. Throws where there is no such setting, or it holds no number. */
+/** The value of a setting; null for no limit. Throws when there is no such setting, or its value is not a number. */
 function limitValue(config: Config, name: string): number | null {
   const [known, setting] = settingEntries().find(([each]) => each === name) ?? [];
   const value = known === undefined ? undefined : valueOf(config, known);
@@ -83,15 +86,7 @@ function valueOf(config: Config, name: SettingName): unknown {
   return name === 'json-rpc.ws-connection-cap' ? webSocketCap(config) : config[name];
 }
 
-function unsupported(
-  { 'x-unsupported-methods': groups }: ContractDocument,
-  isAnswered: (name: string) => boolean,
-): ContractDocument['x-unsupported-methods'] {
-  const left = Object.entries(groups).map(([reason, names]) => [reason, names.filter(isAnswered)] as const);
-  return Object.fromEntries(left.filter(([, names]) => names.length > 0));
-}
-
-/** The names of the components that the methods refer to, or that any request can meet. */
+/** The names of the components that the methods or any request can refer to. */
 function reachedFrom(document: ContractDocument, methods: readonly MethodObject[]): Reached {
   const { components } = document;
   const always = anywhere(document);
@@ -101,8 +96,12 @@ function reachedFrom(document: ContractDocument, methods: readonly MethodObject[
   return closure(document, [...roots, namedInWords(document, reached)], reached);
 }
 
-/** Everything that the roots refer to, directly or through others, added to what is reached already. */
-function closure({ components }: ContractDocument, roots: unknown[], reached = nothing()): Reached {
+/** Adds everything that the roots refer to, directly or through others, to `reached`. */
+function closure(
+  { components }: ContractDocument,
+  roots: unknown[],
+  reached: Reached = { schemas: new Set(), errors: new Set() },
+): Reached {
   const waiting = [...roots];
   while (waiting.length > 0) {
     for (const [kind, name] of referencesIn(waiting.pop())) {
@@ -114,7 +113,7 @@ function closure({ components }: ContractDocument, roots: unknown[], reached = n
   return reached;
 }
 
-/** References to the schemas of no method that a reached schema names in its words, as TracerResult does. */
+/** References to schemas that no method uses but a reached schema names in its text, as TracerResult does. */
 function namedInWords(document: ContractDocument, reached: Reached): { $ref: string }[] {
   const { schemas } = document.components;
   const ofMethods = closure(document, [document.methods]).schemas;
@@ -123,28 +122,24 @@ function namedInWords(document: ContractDocument, reached: Reached): { $ref: str
   return words.filter((word) => others.has(word)).map((word) => ({ $ref: `#/components/schemas/${word}` }));
 }
 
-function nothing(): Reached {
-  return { schemas: new Set(), errors: new Set() };
-}
-
 interface Reached {
   readonly schemas: Set<string>;
   readonly errors: Set<string>;
 }
 
-/** The errors that requests get whatever their method: those of the limits of all requests, and those of no method. */
+/** The errors of any request: those of the limits of all requests, and those that no method lists. */
 function anywhere({ methods, components, 'x-limits': limits }: ContractDocument): string[] {
   const ofMethods = new Set(referencesIn(methods).map(([, name]) => name));
   const ofNone = Object.keys(components.errors).filter((name) => !ofMethods.has(name));
   return [...ofNone, ...ALWAYS, ...Object.values(limits).map(({ error }) => error)];
 }
 
-/** The errors that dispatch and transports answer to any method, though some methods list them too. */
+/** Errors of dispatch and transports for any method, though some methods list them, too. */
 const ALWAYS = ['invalidParams', 'methodNotSupported', 'serverStopping', 'requestTimedOut'];
 
 const REFERENCE = /^#\/components\/(schemas|errors)\/(.+)$/;
 
-/** Every reference within a value, at any depth. */
+/** Every reference in a value, at any depth. */
 function referencesIn(value: unknown): [kind: 'schemas' | 'errors', name: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {

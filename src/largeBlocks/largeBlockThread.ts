@@ -7,12 +7,11 @@ import { workerModule } from '../concurrency/workerModule.js';
 import type { FetchedBlock, LargeBlockEncoder } from '../indexer/blockReader.js';
 import type { EncodedBlock } from '../store/store.js';
 
-/** A job for the worker thread. */
+/** What the worker thread does with a large block. */
 export type LargeBlockJob =
-  { kind: 'decode'; undecoded: UndecodedBlock } | { kind: 'encode'; undecoded: UndecodedBlock; context: BlockContext };
-
-/** What a block is built with, besides the node's responses. */
-export type BlockContext = Omit<FetchedBlock, 'committed'>;
+  | { kind: 'decode'; undecoded: UndecodedBlock }
+  /** `context` is what a block is built with, besides the node's responses. */
+  | { kind: 'encode'; undecoded: UndecodedBlock; context: Omit<FetchedBlock, 'committed'> };
 
 /** The outcome of a job. Errors travel as text, because threads share no classes. */
 export type LargeBlockOutcome =
@@ -25,16 +24,19 @@ export type LargeBlockOutcome =
   | { kind: 'refused'; method: string; code: number; detail: string }
   | { kind: 'failed'; message: string; stack: string | undefined };
 
-/** How long an idle worker is kept, milliseconds. Ending it gives back the memory of the last block. */
+/** How long an idle worker is kept, milliseconds. Its end frees the memory of the last block. */
 const IDLE_MS = 10_000;
 
 /** Longest time for one block, milliseconds: one of 256 MiB, the largest response that is read, takes some 20 s. */
 const TIMEOUT_MS = 120_000;
 
-/** Heap of the thread. When it is full, the thread ends, not the process. */
+/** When the heap of the thread is full, the thread ends, not the process. */
 const MAX_HEAP_MEGABYTES = 4_096;
 
-/** Main thread: has large blocks decoded and encoded in a worker thread, one after another, urgent ones first. */
+/**
+ * Main thread: has large blocks decoded and encoded in a worker thread, one after another, urgent ones first. The
+ * worker starts when it is needed and ends when it is idle.
+ */
 export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   readonly #turns = new Semaphore(1);
   readonly #worker = new OnDemandWorker<LargeBlockJob, LargeBlockOutcome>({

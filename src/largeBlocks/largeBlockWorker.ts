@@ -30,7 +30,7 @@ function run(job: LargeBlockJob): LargeBlockOutcome {
   }
 }
 
-/** The memory of the records, which moves to the other thread instead of being copied. Small ones share theirs. */
+/** The memory of the records, which moves to the other thread without a copy. Small ones share theirs, and do not. */
 function buffersOf({ block, transactions, receipts, rawTransactions }: EncodedBlock): ArrayBuffer[] {
   const owned = [block, transactions, receipts, rawTransactions].filter(
     ({ buffer, byteLength }) => buffer instanceof ArrayBuffer && buffer.byteLength === byteLength,

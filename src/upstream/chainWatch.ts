@@ -1,8 +1,7 @@
 /**
- * Watches what the node is: whether it can be reached, whether it still runs the chain of the index, and what its
- * release can do. The profile of the chain is one object that all parts read at each use. After the node was away, when
- * its version changes, when it lacks a query, and every few minutes, the node is asked again, and what has changed is
- * put into that object.
+ * Watches whether the node can be reached, whether it still runs the chain of the index, and what its release can do.
+ * The chain's profile is one object that all parts read at each use. After the node was away, when its version changes,
+ * when it lacks a query, and every few minutes, the node is asked again, and changes are put into that object.
  */
 import type { Caller } from '../caller/caller.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
@@ -20,29 +19,29 @@ import type { ServiceName } from './nodeServices.js';
 /** Called with what the node was before and is now. */
 export type ChangeListener = (before: KnownChain, now: KnownChain) => void;
 
-/** What the watch works with. */
+/** What the watch is created with. */
 export interface ChainWatchParts {
   /** What is known of the node; changed in place. */
   known: KnownChain;
-  /** True when the node has just been asked for it. */
+  /** True when the node has just said it. */
   isFresh: boolean;
   /** Asks the node what it is now. */
   detect: (signal: AbortSignal) => Promise<KnownChain>;
-  /** Waits between attempts to reach a node that is down. Default: a quarter of a second to one. */
+  /** Waits between attempts to reach a node that is down. Default: 250 ms to a second. */
   retry?: BackoffOptions;
   log: Logger;
 }
 
-/** A connection that is refused costs nothing. */
+/** Short, because a refused connection costs nothing. */
 const RETRY = { first: 250, longest: 1_000 };
 
 /** Longest time for one detection: some twenty questions. */
 const DETECTION_TIMEOUT_MS = 15_000;
 
-/** A governance proposal may change parameters at any time, without a sign. */
+/** A governance proposal may change parameters at any time, and nothing announces it. */
 const REPEAT_MS = 10 * 60_000;
 
-/** Created once for a node that was reached, or that a former run has reached. */
+/** Created for a node that was reached, in this or a former run. */
 export class ChainWatch {
   readonly #parts: ChainWatchParts;
   readonly #listeners = new Set<ChangeListener>();
@@ -53,7 +52,7 @@ export class ChainWatch {
   #refusal: string | null;
   /** Why the head cannot be read; null when it can. */
   #silence: string | null = null;
-  /** Why services of the node do not answer, by service. */
+  /** Why services of the node do not respond. */
   readonly #away = new Map<ServiceName, string>();
   #sinceMs = steadyNow();
   #attempt: Promise<void> | null = null;
@@ -75,7 +74,6 @@ export class ChainWatch {
     if (parts.isFresh) this.#confirm();
   }
 
-  /** Begins to watch. */
   start(): void {
     if (this.#refusal !== null) this.refresh();
     this.#timer = setInterval(() => this.refresh(), REPEAT_MS).unref();
@@ -88,8 +86,8 @@ export class ChainWatch {
   }
 
   /**
-   * Asks the node a question of a request, unless the node was not reached yet or runs another chain. A query that the
-   * application lacks may be the first sign of another release: then the request is one to try again.
+   * Runs a question of a request, unless the node was not reached yet or runs another chain. A query that the
+   * application lacks may be the first sign of another release: then the client should try again.
    */
   async ask<T>(question: () => Promise<T>): Promise<T> {
     if (this.#refusal !== null) throw new NodeUnavailable(this.#refusal);
@@ -102,12 +100,11 @@ export class ChainWatch {
     }
   }
 
-  /** Whether the node has answered once, and runs the chain of the index. */
+  /** Whether the node has responded once, and runs the chain of the index. */
   get isReached(): boolean {
     return this.#refusal === null;
   }
 
-  /** Whether the node answers. */
   health(): NodeHealth {
     const reason = this.#trouble();
     return { reachable: reason === null, since: this.#sinceMs, reason };
@@ -118,32 +115,32 @@ export class ChainWatch {
     this.#listeners.add(listener);
   }
 
-  /** Resolves when the detection under way has ended; null when there is none. */
+  /** Resolves when the running attempt has ended; null when there is none. */
   settled(): Promise<void> | null {
     return this.#attempt;
   }
 
-  /** The events of the node are there: it may be another release than before. */
+  /** Called when the node's events are subscribed to: it may be another release than before. */
   subscribed(): void {
     if (this.#wasSubscribed || this.#silence !== null) this.refresh();
     this.#wasSubscribed = true;
     this.#setSilence(null);
   }
 
-  /** The node was asked for its head. */
+  /** Called when the node has returned its head. */
   answered({ name, version }: ApplicationInfo): void {
     const wasSilent = this.#silence !== null;
     this.#setSilence(null);
     if (wasSilent || !isSame(this.#parts.known.application, { name, version })) this.refresh();
   }
 
-  /** The node could not be asked for its head. It is asked what it is until it answers: the head may not ask again. */
+  /** Called when the node did not return its head. Detects until the node responds: the head may not be read again. */
   missed({ reason }: NodeUnavailable): void {
     this.#setSilence(reason);
     this.refresh();
   }
 
-  /** A service of the node does not answer, or with null answers again: it may be another release than before. */
+  /** Called when a service is away, or with null is back: the node may be another release than before. */
   serviceChanged(service: ServiceName, failure: NodeUnavailable | null): void {
     this.#update(() => {
       if (failure === null) this.#away.delete(service);
@@ -153,8 +150,8 @@ export class ChainWatch {
   }
 
   /**
-   * The application does not know a query. Resolves to true when that is news: the node runs another release now, whose
-   * query may have another name.
+   * Called when the application lacks a query. Resolves to true when the node now runs another release, whose query may
+   * have another name.
    */
   async lacks(path: string): Promise<boolean> {
     if (this.#lacking.has(path)) return false;
@@ -164,13 +161,13 @@ export class ChainWatch {
     return this.#parts.known.profile.dialect.name !== before;
   }
 
-  /** Asks the node what it is, once. Resolves also when it does not answer. */
+  /** Asks the node what it is, once. Resolves also when it does not respond. */
   async refreshed(): Promise<void> {
     this.refresh();
     await this.#attempt;
   }
 
-  /** Asks the node what it is, now and until it answers. */
+  /** Asks the node what it is, now and until it responds. */
   refresh(): void {
     if (this.#stopping.signal.aborted) return;
     if (this.#detecting !== null) {
@@ -185,11 +182,7 @@ export class ChainWatch {
     while (!signal.aborted) {
       this.#again = false;
       const attempt = this.#detect();
-      // Who waits for it does not care how it ends.
-      this.#attempt = attempt.then(
-        () => undefined,
-        () => undefined,
-      );
+      this.#attempt = attempt.catch(() => undefined);
       try {
         await attempt;
         this.#backoff.reset();
@@ -250,7 +243,7 @@ export class ChainWatch {
     this.#update(() => (this.#silence = reason));
   }
 
-  /** Why the service is not ready, as far as the node goes: null while it was reached and all its services answer. */
+  /** Why the node is not ready; null when it was reached and all its services respond. */
   #trouble(): string | null {
     const [away = null] = this.#away.values();
     return this.#refusal ?? away ?? this.#silence;
@@ -263,7 +256,7 @@ export class ChainWatch {
   }
 }
 
-/** What the head source gets; the watch hears what becomes of its questions and of its subscription. */
+/** What the head source reads the node with; the watch learns the outcomes. */
 export function watchedHead(
   node: { applicationInfo(caller: Caller): Promise<ApplicationInfo> },
   watch: ChainWatch,
@@ -281,7 +274,6 @@ export function watchedHead(
   return { node: { applicationInfo }, onSubscribed: () => watch.subscribed() };
 }
 
-/** The node runs another chain than the index's. */
 class WrongChain extends Error {
   override readonly name = 'WrongChain';
 }
@@ -294,7 +286,7 @@ function checkSameChain({ profile: known }: KnownChain, { profile: found }: Know
   );
 }
 
-/** The reason in words for clients. */
+/** In words for clients. */
 function reasonOf(error: unknown): string {
   if (error instanceof NodeUnavailable) return error.reason;
   return error instanceof WrongChain ? error.message : 'its answers are not understood';

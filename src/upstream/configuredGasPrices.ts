@@ -1,4 +1,4 @@
-/** The lowest gas prices of the configuration: which of them the node can correct, and how they are written. */
+/** The minimum gas prices of the configuration: when the node's own count, and how they are written. */
 import { join } from 'node:path';
 import { MethodUnsupported, SettingNotWritten } from '../chain/errors.js';
 import type { MinimumGasPrice } from '../chain/operator.js';
@@ -12,17 +12,15 @@ import type { CosmosStateOptions } from '../cosmos/cosmosState.js';
 import { withMinimumPrice } from '../cosmos/minimumGasPrices.js';
 import type { PartLog } from '../observe/logger.js';
 
-/** The setting, and the key in app.toml. */
+/** The name in the settings and in app.toml. */
 const KEY = 'minimum-gas-prices';
-
-const METHOD = 'miner_setGasPrice';
 
 /** Longest text of a node in the log. */
 const MAX_SHOWN = 200;
 
 /**
- * A flag or a variable says which prices count. What app.toml says may not be what the node runs with, as it may have
- * been started with a flag, or before the file was changed: then the node is asked, and a difference is logged once.
+ * A price from a flag or a variable counts. The node may not run with that of app.toml, as it may have been started
+ * with a flag, or before the file was changed: then the node's counts, and the difference is logged once.
  */
 export function minimumGasPrices(
   config: Config,
@@ -34,10 +32,10 @@ export function minimumGasPrices(
   if (config.home === '' || origin === 'flag' || origin === 'environment') return { minimumGasPrices: prices };
   if (origin === 'default') return {};
   const path = appToml(config);
-  let isTold = false;
+  let isLogged = false;
   const onDifference = (text: string): void => {
-    if (isTold) return;
-    isTold = true;
+    if (isLogged) return;
+    isLogged = true;
     const reason =
       'a flag or a variable of the node may override the file, or it was changed after the node had started';
     log.warn(
@@ -48,13 +46,10 @@ export function minimumGasPrices(
   return { minimumGasPricesOfFile: { prices, onDifference } };
 }
 
-/** The coin of the EVM. */
+/** The EVM's coin. */
 type Coin = Pick<ForkSchedule, 'denom' | 'decimals'>;
 
-/**
- * What miner_setGasPrice writes: one value of the node's app.toml. `origins` tells whether a flag or a variable hides
- * the value of the file.
- */
+/** Lets miner_setGasPrice write the price to app.toml. `origins` tells whether a flag or variable hides it. */
 export function createMinimumGasPrice(
   config: Config,
   origins: Partial<ResolvedConfig['origins']>,
@@ -98,16 +93,15 @@ async function write(path: string, coin: Coin, priceWei: bigint): Promise<void> 
 }
 
 /**
- * The node compares the price of the EVM's own coin. One wei is 10^-18 of a token, so on a chain whose coin has 6
- * decimals the price is 10^12 times smaller, and exact: the SDK keeps 18 decimal places.
+ * The node compares the price in the EVM's coin. One wei is 10^-18 of a token, so on a chain whose coin has 6 decimals
+ * the price is 10^12 times smaller, and exact: the SDK keeps 18 decimal places.
  */
 function listWith(present: string, { denom, decimals }: Coin, priceWei: bigint): string {
-  const scaled = priceWei * 10n ** BigInt(decimals);
-  const list = withMinimumPrice(present, denom, scaled);
+  const list = withMinimumPrice(present, denom, priceWei * 10n ** BigInt(decimals));
   if (list === null) throw new TomlNotEdited(`${KEY} is not a list of prices such as 0.1${denom}`);
   return list;
 }
 
 function refusing(reason: string): MinimumGasPrice {
-  return { set: () => Promise.reject(new MethodUnsupported(METHOD, reason)) };
+  return { set: () => Promise.reject(new MethodUnsupported('miner_setGasPrice', reason)) };
 }

@@ -2,38 +2,32 @@ import { pause } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import type { GrpcService } from './nodeServices.js';
 
-/** How often, and how long, milliseconds. */
-export interface GrpcSearchOptions {
-  everyMs?: number;
-  forMs?: number;
-}
-
 /** What the search works with. */
 export interface GrpcSearchParts {
-  /** Null while there is none; rejects with the signal's reason when it aborts. */
+  /** Resolves to null while there is none. Rejects with the signal's reason when it aborts. */
   find: (signal: AbortSignal) => Promise<GrpcService | null>;
-  /** Called once, with what was found. */
+  /** Called once. */
   onFound: (service: GrpcService) => void;
   log: Logger;
 }
 
 /**
  * Looks for the gRPC service of a node that seemed to have none. A node that starts opens its ports one after the
- * other, so each search goes on for a minute.
+ * other, so each search takes a minute.
  */
 export class GrpcSearch {
-  readonly #options: Required<GrpcSearchOptions>;
+  readonly #options: { everyMs: number; forMs: number };
   readonly #parts: GrpcSearchParts;
   readonly #stopping = new AbortController();
   #running: Promise<void> | null = null;
   #isOver = false;
 
-  constructor(options: GrpcSearchOptions, parts: GrpcSearchParts) {
+  constructor(options: { everyMs?: number; forMs?: number }, parts: GrpcSearchParts) {
     this.#options = { everyMs: 5_000, forMs: 60_000, ...options };
     this.#parts = parts;
   }
 
-  /** Begins to search, unless a search is under way or the service was found. */
+  /** Starts a search, unless one is running or the service was found. */
   begin(): void {
     if (this.#isOver || this.#running !== null) return;
     this.#running = this.#search()
@@ -41,7 +35,7 @@ export class GrpcSearch {
       .finally(() => (this.#running = null));
   }
 
-  /** Resolves when the search under way has ended; null when there is none. */
+  /** Resolves when the running search has ended; null when there is none. */
   settled(): Promise<void> | null {
     return this.#running;
   }

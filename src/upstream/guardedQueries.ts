@@ -1,15 +1,15 @@
 /**
- * The guard around the services of a node that is reached over the network. A question that a request asks passes, in
- * this order:
+ * The guard around the services of a node that is reached over the network. A question of a request passes, in this
+ * order:
  *
- * 1. `ChainWatch.ask` refuses it while the node was not reached yet or runs another chain, and learns from a query that
- *    the application lacks that the node was upgraded.
+ * 1. `ChainWatch.ask` refuses it while the node was not reached yet or runs another chain. A query that the application
+ *    lacks tells it that the node was upgraded.
  * 2. A query goes over gRPC where the node has it, else over CometBFT RPC.
- * 3. The circuit breaker of that service refuses it while the service does not answer probes. The first probe that is
- *    answered lets questions pass again, and the watch asks the node what it is now.
+ * 3. The circuit breaker of that service refuses it while probes of the service fail. The first probe that succeeds
+ *    lets questions pass again, and the watch asks the node what it is now.
  * 4. Its time is counted and logged.
  *
- * This module is loaded only for such a node, because the library for gRPC is large.
+ * This module is loaded only for such a node, because the gRPC library is large.
  */
 import { OWN_WORK, type Caller, requestField } from '../caller/caller.js';
 import { CircuitBreaker } from '../chain/circuitBreaker.js';
@@ -34,19 +34,19 @@ import {
 } from './nodeServices.js';
 
 /**
- * Longest time for a probe, milliseconds; a node that works answers it in one or two. With the half second after which
- * a node is probed, a node that falls silent is known to be away within two seconds.
+ * Longest time for a probe, milliseconds; a working node responds in one or two. A node is probed after half a second,
+ * so a silent one is known to be away within two seconds.
  */
 const PROBE_TIMEOUT_MS = 1_400;
 
-/** Without gRPC: CometBFT drops an answer that takes longer than about 11 s. */
+/** Without gRPC: CometBFT drops a response that takes longer than about 11 s. */
 const MAX_COMET_TRACE_MS = 8_000;
 
 /** What the guard works with. */
 export interface GuardParts {
   largeBlocks: LargeBlockDecoder;
   check: BlockCheck;
-  /** Null in front of a development chain: it is changed by requests, and its parts hear of that in their own way. */
+  /** Null in front of a development chain: requests change it, and its parts learn that in their own way. */
   watch: Pick<ChainWatch, 'ask'> | null;
   onServiceChange: OnServiceChange;
   log: Logger;
@@ -54,7 +54,7 @@ export interface GuardParts {
 
 type Query = Parameters<Queries['query']>;
 
-/** The gRPC service. Queries that trace take long and have large answers, so they have a connection of their own. */
+/** The gRPC service. Traces take long and are large, so their queries have a connection of their own. */
 interface GuardedGrpc {
   service: GuardedService;
   queries: GrpcService['queries'];
@@ -131,15 +131,14 @@ export class GuardedQueries implements NodeAccess {
   }
 }
 
-/** What one service is guarded with. */
 interface ServiceParts extends Pick<GuardParts, 'onServiceChange' | 'log'> {
-  /** Asks the service a cheap question, over a connection of its own. */
+  /** A cheap question over a connection of its own. */
   probe: () => Promise<unknown>;
   prober: { close(): void };
   questions: DurationHistogram;
 }
 
-/** One service of the node behind a circuit breaker. It does not close the service: the caller has opened that. */
+/** One service of the node behind a circuit breaker. It does not close the service, which its creator does. */
 class GuardedService {
   readonly #name: ServiceName;
   readonly #parts: ServiceParts;
@@ -148,8 +147,7 @@ class GuardedService {
   constructor(name: ServiceName, parts: ServiceParts) {
     this.#name = name;
     this.#parts = parts;
-    const onChange = (failure: NodeUnavailable | null): void => this.#changed(failure);
-    this.#breaker = new CircuitBreaker({}, { probe: parts.probe, onChange });
+    this.#breaker = new CircuitBreaker({}, { probe: parts.probe, onChange: (failure) => this.#changed(failure) });
   }
 
   /** `question` is the method of the RPC, or the path of the query. */
@@ -157,18 +155,17 @@ class GuardedService {
     return this.#breaker.ask(() => this.#measured(question, caller, ask));
   }
 
-  /** The same for a question that may take minutes. */
+  /** For a question that may take minutes. */
   askLong<T>(question: string, caller: Caller, ask: () => Promise<T>): Promise<T> {
     return this.#breaker.askLong(() => this.#measured(question, caller, ask));
   }
 
-  /** Ends the probing. */
   close(): void {
     this.#breaker.stop();
     this.#parts.prober.close();
   }
 
-  /** Counts how long a question takes, and logs it with the id of the request that it is asked for. */
+  /** Counts the time of a question, and logs it with the id of the request. */
   async #measured<T>(question: string, caller: Caller, ask: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     let outcome = 'ok';
@@ -182,7 +179,7 @@ class GuardedService {
       const service = this.#name;
       const tookMs = performance.now() - startedAt;
       questions.add(service, outcome, tookMs);
-      // What the service asks by itself comes every second.
+      // Questions of the service's own come every second.
       const level = caller.requestId === undefined ? 'trace' : 'debug';
       log[level]({ service, question, outcome, tookMs: Math.round(tookMs), ...requestField(caller) }, 'asked the node');
     }

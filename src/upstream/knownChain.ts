@@ -1,4 +1,4 @@
-/** What was found out about the node and its chain: enough to serve the index of it while the node is down. */
+/** What is known of the node and its chain: enough to serve the index while the node is down. */
 import type { ApplicationInfo } from '../chain/node.js';
 import type { ForkSchedule } from '../chain/state.js';
 import { DIALECTS } from '../chain/tx/dialect.js';
@@ -13,27 +13,21 @@ export interface KnownChain {
   grpcAddress: string | null;
 }
 
-/** The forks of the heights up to `upTo`, above those of the entry before. */
-export interface EarlierForks {
-  upTo: number;
-  forks: ForkSchedule;
-}
-
-/** What is kept in the index. */
+/** What the index stores. */
 export interface StoredChain extends KnownChain {
-  /** Schedules of before upgrades of the chain, ascending. */
-  earlier: EarlierForks[];
+  /** The fork schedule before each upgrade of the chain, for the heights up to `upTo`; ascending. */
+  earlier: { upTo: number; forks: ForkSchedule }[];
 }
 
-/** Incremented by every change of what is stored. Records of another version are ignored: the node is asked again. */
+/** Incremented by every change to what is stored. Records of another version are ignored: the node is asked again. */
 const VERSION = 1;
 
-/** As text; a bigint is its digits and `n`. */
+/** The chain as JSON; a bigint is its digits and `n`. */
 export function encodeStoredChain(chain: StoredChain): string {
   return encode({ version: VERSION, ...chain });
 }
 
-/** Null for a text of another version, and when there is none. */
+/** Null for the text of another version, and for null. */
 export function decodeStoredChain(text: string | null): StoredChain | null {
   if (text === null) return null;
   const revive = (_key: string, value: unknown): unknown =>
@@ -44,7 +38,7 @@ export function decodeStoredChain(text: string | null): StoredChain | null {
   return { ...chain, profile: { ...chain.profile, dialect: DIALECTS[chain.profile.dialect.name] } };
 }
 
-/** Whether two of them say the same. */
+/** Whether two objects have the same JSON. */
 export function isSame(one: object, other: object): boolean {
   return encode(one) === encode(other);
 }
@@ -53,25 +47,25 @@ function encode(value: object): string {
   return JSON.stringify(value, (_key, member: unknown) => (typeof member === 'bigint' ? `${member}n` : member));
 }
 
-/** Where a text is kept. */
+/** The store's place for the text. */
 export interface ChainMemory {
   knownChain(): string | null;
   rememberChain(text: string): Promise<void>;
 }
 
 /**
- * What the index remembers of its chain: the node as it was last seen, and the forks of before each upgrade. A block of
- * then is decoded by the schedule of then, also when it is read again.
+ * The index's record of its chain: the node as it was last seen, and the fork schedule before each upgrade. Blocks from
+ * before an upgrade are decoded with the old schedule, also when they are read again.
  */
 export class ChainRecord {
-  #earlier: EarlierForks[] = [];
+  #earlier: StoredChain['earlier'] = [];
   #known: KnownChain | null = null;
   readonly #memory: ChainMemory;
   readonly #log: Logger;
 
   /**
-   * `head` is the highest stored block. Those above it count as of the release that runs now: the node does not tell
-   * at which height an upgrade happened while Halley was not running.
+   * `head` is the highest stored block. Blocks above it get the schedule of the current release: the node does not say
+   * at which height it was upgraded while Halley was not running.
    */
   constructor(memory: ChainMemory, { head, log }: { head: number; log: Logger }, now: KnownChain) {
     this.#memory = memory;
@@ -90,7 +84,7 @@ export class ChainRecord {
     return this.#known.profile.forks;
   }
 
-  /** Notes what the node is now; blocks up to `head` are of what it was before. */
+  /** Records what the node is now; blocks up to `head` keep the schedule that it had. */
   update(now: KnownChain, head: number): void {
     const before = this.#known;
     if (before !== null && isSame(before, now)) return;

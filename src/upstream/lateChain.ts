@@ -4,28 +4,28 @@ import { Backoff } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 
-/** What answers for a chain. */
+/** The parts that serve a chain. */
 export interface Startable {
-  /** Follows the chain. Resolves when that has begun, also while the node is down. */
+  /** Resolves when it follows the chain, also while the node is down. */
   start(): Promise<void>;
-  /** Resolves when it can answer. */
+  /** Resolves when requests can be served. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** One attempt to connect. */
 export interface Attempt {
-  /** Longest time until the node has answered all, milliseconds. */
+  /** Longest time until the node has answered all questions, milliseconds. */
   limitMs: number;
   /** Ends the attempt. */
   signal: AbortSignal;
 }
 
-/** Where the chain comes from, and who is told. */
+/** How the chain is connected to, and what happens then. */
 export interface LateChainParts<Chain> {
-  /** Tries once; rejects with a ChainError as long as nothing is known of the chain and the node does not answer. */
+  /** Tries once. Rejects with a ChainError while nothing is known of the chain and the node does not respond. */
   connect: (attempt: Attempt) => Promise<Chain>;
-  /** Called once, when the chain can answer. */
+  /** Called once, when requests can be served. */
   onReady: (chain: Chain) => void;
   log: Logger;
 }
@@ -33,15 +33,15 @@ export interface LateChainParts<Chain> {
 /** Waits between two attempts, milliseconds. */
 const RETRY_MS = { first: 250, longest: 2_000 };
 
-/** The service listens after the first attempt: a node that hangs counts as one that is down. */
+/** The service listens after the first attempt, so a node that hangs counts as down. */
 export const FIRST_ATTEMPT_MS = 3_000;
 
-/** Nothing waits for later attempts, so a slow node is reached, too. */
+/** Nothing waits for later attempts, so slow nodes are reached, too. */
 const LATER_ATTEMPT_MS = 15_000;
 
 /**
- * A chain that may not be known yet when the server starts: the first attempt tells what cannot be used, and later ones
- * go on in the background until the node is there.
+ * A chain that may not be known yet when the server starts. The first attempt rejects what cannot be used; later ones
+ * follow in the background until the node is there.
  */
 export class LateChain<Chain extends Startable> {
   #chain: Chain | null = null;
@@ -51,7 +51,7 @@ export class LateChain<Chain extends Startable> {
   #following: Promise<void> = Promise.resolve();
   #connecting: Promise<unknown> = Promise.resolve();
   #serves: () => void = () => undefined;
-  /** Resolves when it can answer. */
+  /** Resolves when requests can be served. */
   readonly ready = new Promise<void>((resolve) => (this.#serves = resolve));
   readonly #parts: LateChainParts<Chain>;
 
@@ -65,17 +65,17 @@ export class LateChain<Chain extends Startable> {
     return this.#chain;
   }
 
-  /** Why the last attempt failed, without addresses and a library's own words; null when it did not, or before it. */
+  /** Why the last attempt failed, without addresses and texts of libraries; null when it did not, or before it. */
   get cause(): string | null {
     return this.#failure === null ? null : causeOf(this.#failure);
   }
 
-  /** The last attempt has reached the node, which has no block yet; null when that is not so. */
+  /** The failure of the last attempt when the node had no block yet; else null. */
   get noBlockYet(): NoBlockYet | null {
     return this.#failure instanceof NoBlockYet ? this.#failure : null;
   }
 
-  /** The first attempt. A node that does not answer is no error; one that cannot be used is. */
+  /** The first attempt. Rejects for a node that cannot be used, not for one that does not respond. */
   async connect(): Promise<void> {
     try {
       await this.#attempt(FIRST_ATTEMPT_MS);
@@ -85,7 +85,7 @@ export class LateChain<Chain extends Startable> {
     }
   }
 
-  /** Resolves when the chain can answer, or when it is known that this takes longer. */
+  /** Resolves when requests can be served, or when that is known to take longer. */
   async start(): Promise<void> {
     if (this.#chain === null) {
       this.#following = this.#startLate();
@@ -93,7 +93,7 @@ export class LateChain<Chain extends Startable> {
     }
     await this.#chain.start();
     const ready = this.#announce(this.#chain);
-    // One turn of the event loop: what is ready at once counts as ready.
+    // A chain that is ready within one turn of the event loop counts as ready.
     await Promise.race([ready, new Promise(setImmediate)]);
     this.#following = ready;
   }
@@ -101,7 +101,7 @@ export class LateChain<Chain extends Startable> {
   /** Ends the attempts, then the chain. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    // A chain that is being connected to is stopped, too.
+    // A chain that just connects is stopped, too.
     await this.#connecting.catch(() => undefined);
     await this.#chain?.stop();
     await this.#following;

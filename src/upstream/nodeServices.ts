@@ -1,4 +1,4 @@
-/** What the parts around the node hand to each other while it is connected. */
+/** What the parts around the node pass to each other while it is being connected. */
 import { methodTable } from '../../generated/methods.js';
 import type { NodeUnavailable } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
@@ -12,7 +12,7 @@ export const MAX_TRACE_MS = methodTable.debug_traceTransaction.limits.traceTime.
 
 /**
  * Longest wait for a query that traces, milliseconds. Each transaction of a block has the timeout of a trace, and all
- * together have no more gas than a block.
+ * together at most the gas of a block.
  */
 export const TRACE_QUERY_TIMEOUT_MS = 5 * 60_000;
 
@@ -31,23 +31,23 @@ export interface NodeServices {
   link: NodeLink | undefined;
 }
 
-/** The services of the node, as the log and `/readyz` name them. */
+/** The names of the node's services in the log and in `/readyz`. */
 export type ServiceName = 'CometBFT RPC' | 'gRPC';
 
-/** Hears that a service is away, and why, or with null that it is back. */
+/** Called with the reason when a service is away, and with null when it is back. */
 export type OnServiceChange = (service: ServiceName, failure: NodeUnavailable | null) => void;
 
-/** What requests use of a node. While the node does not answer, a question fails at once. */
+/** What requests use of a node. While the node does not respond, a question fails at once. */
 export interface NodeAccess {
   node: CometNode;
   queries: Queries;
-  /** Queries for traces, which take long and have large answers. */
+  /** Queries for traces, which take long and are large. */
   traceQueries: Queries;
-  /** The longest timeout of a trace that its query can wait for, milliseconds; to be read at each use. */
+  /** The longest timeout of a trace for which its query can wait, milliseconds; it may change. */
   maxTraceMs: number;
-  /** Asks this service from now on; only where the node seemed to have none. */
+  /** Switches to a service that was found later. */
   useGrpc(service: GrpcService): void;
-  /** How long the node took; null for one in this process. */
+  /** Response times of the node; null for one in this process. */
   questions: DurationHistogram | null;
   close(): void;
 }

@@ -16,15 +16,15 @@ import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import type { GrpcService, NodeServices } from './nodeServices.js';
 import type { KnownChain } from './knownChain.js';
 
-/** The address of the configuration, and the CometBFT RPC there. It opens no connection. */
+/** The node at the configured address. Opens no connection. */
 export function nodeAt(config: Config, link: NodeLink | undefined): Pick<NodeServices, 'url' | 'rpc' | 'link'> {
   const url = parseNodeAddress(config.node);
   return { url, rpc: link === undefined ? new CometRpc({ url }) : new LinkedRpc(link), link };
 }
 
 /**
- * The gRPC service of a node that answers; null when there is none. Rejects with a ChainError while the node does not
- * answer, and while it has no block: its application says nothing of itself then.
+ * The gRPC service of a node that responds; null when there is none. Rejects with a ChainError while the node does not
+ * respond, and while it has no block: its application says nothing about itself before.
  */
 export async function findGrpcOf(
   config: Config,
@@ -49,14 +49,14 @@ export async function findGrpcAt(
   return findGrpc(grpcCandidates(url, null), cometChainId, { signal });
 }
 
-/** The gRPC service of an address; it is connected to when it is first asked. */
+/** The gRPC service at an address; the first query connects. */
 export async function grpcAt(address: string): Promise<GrpcService> {
-  // The library for gRPC is large, and a linked node needs none.
+  // The gRPC library is large, and a linked node does not need it.
   const { GrpcQueries } = await import('../cosmos/queries/grpcQueries.js');
   return { address, queries: new GrpcQueries({ address }) };
 }
 
-/** Asks the node what it is. Rejects with UnsupportedChain, or with a ChainError while it does not answer. */
+/** Asks the node what it is. Rejects with UnsupportedChain, or with a ChainError while it does not respond. */
 export async function detectNode(
   config: Config,
   { rpc, grpc }: Pick<NodeServices, 'rpc' | 'grpc'>,
@@ -72,8 +72,8 @@ export async function detectNode(
 }
 
 /**
- * True when the node is the embedded chain. The node is asked only when a development namespace is enabled: a real node
- * gets no request for a method that it does not have.
+ * Whether the node is the embedded chain. It is asked only when a development namespace is enabled: a real node gets no
+ * request for a method that it lacks.
  */
 export async function isDevelopment(
   config: Config,
@@ -90,13 +90,13 @@ export async function isDevelopment(
   }
 }
 
-/** The kind of mempool that the setting names; none for `auto`. */
+/** The kind of mempool in the settings; none for `auto`. */
 function mempoolOf({ mempool }: Config): { mempool?: MempoolKind } {
   if (mempool === 'flood' || mempool === 'app') return { mempool };
   return mempool === 'flood-with-queue' ? { mempool: 'floodWithQueue' } : {};
 }
 
-/** Says that it is gRPC that fails: the RPC of the node may well answer. */
+/** Adds to failures that they are of gRPC: the node's RPC may well respond. */
 function namedGrpc(queries: Queries): Queries {
   return {
     async query(...question) {

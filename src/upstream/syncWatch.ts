@@ -1,7 +1,4 @@
-/**
- * Watches whether the node has caught up with its chain. No event says when catching up begins or ends, so the node is
- * asked every few seconds.
- */
+/** Watches whether the node has caught up with its chain. No event says so, so the node is asked every few seconds. */
 import { ownWork } from '../caller/caller.js';
 import { ChainError } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
@@ -11,24 +8,18 @@ import type { Logger } from '../observe/logger.js';
 /** Milliseconds between two questions. */
 const INTERVAL_MS = 5_000;
 
-/** What the watch works with. */
-export interface SyncWatchParts {
-  node: Pick<Node, 'status'>;
-  log: Logger;
-}
-
 /** Runs besides `ChainWatch`; not for the embedded chain, which is always at its head. */
 export class SyncWatch {
   #catchingUpAt: number | null = null;
   #running: Promise<void> = Promise.resolve();
   readonly #stopping = new AbortController();
-  readonly #parts: SyncWatchParts;
+  readonly #parts: { node: Pick<Node, 'status'>; log: Logger };
 
-  constructor(parts: SyncWatchParts) {
+  constructor(parts: { node: Pick<Node, 'status'>; log: Logger }) {
     this.#parts = parts;
   }
 
-  /** The node's newest block when it was last asked, while it catches up with its chain; null when it has. */
+  /** The node's last known newest block while it catches up; null when it has caught up. */
   catchingUpAt(): number | null {
     return this.#catchingUpAt;
   }
@@ -60,7 +51,7 @@ export class SyncWatch {
         log.info({ latestHeight }, 'the node has caught up with its chain');
       this.#catchingUpAt = catchingUp ? latestHeight : null;
     } catch (error) {
-      // Other checks report a node that does not answer.
+      // Other checks report a node that does not respond.
       if (!signal.aborted && !(error instanceof ChainError)) throw error;
     }
   }

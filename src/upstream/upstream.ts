@@ -1,6 +1,6 @@
 /**
- * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by
- * the gateway and by the commands of `halley index`.
+ * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and the parts that read that chain.
+ * Used by the gateway and by the commands of `halley index`.
  */
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, NodeUnavailable } from '../chain/errors.js';
@@ -42,10 +42,10 @@ const RETRY_MS = { first: 250, longest: 2_000 };
 /** Longest time for one attempt, milliseconds: some twenty questions. */
 const ATTEMPT_MS = 15_000;
 
-/** The gas cap when `gas-cap` is 0, which means none: the largest number that the node takes. */
+/** The gas cap when `gas-cap` is 0, which means none: the largest that the node takes. */
 const NO_GAS_CAP = 2n ** 63n - 1n;
 
-/** A node that was reached, and what reads it. */
+/** A node and the parts that read it. */
 export interface Upstream {
   /** The CometBFT RPC without a circuit breaker. */
   rpc: Pick<CometRpc, 'call'>;
@@ -54,51 +54,45 @@ export interface Upstream {
   heads: CometHeadSource;
   /** What is known of the node, kept up to date in place. */
   known: KnownChain;
-  /** The chain, kept up to date in place: it is to be read at each use. */
+  /** The chain, kept up to date in place, so read it at each use. */
   profile: ChainProfile;
-  /** Whether the node answers, and what it turns into. */
   watch: ChainWatch;
-  /** Whether the node has caught up with its chain. */
   sync: Pick<SyncWatch, 'catchingUpAt'>;
-  /** Queries of the application, over gRPC where the node has it, behind a circuit breaker. */
+  /** The application's queries, over gRPC where the node has it, behind a circuit breaker. */
   queries: ApplicationQueries;
-  /** How long the node took to answer; null for one in this process. */
+  /** Response times of the node; null for one in this process. */
   questions: DurationHistogram | null;
   state: State;
-  /** How many calls and estimates the node executes at one time now. */
+  /** How many calls and estimates the node now executes at the same time. */
   executionLimit: () => number;
   /** Traces that the node makes. */
   traces: NodeTraces;
-  /** Answers that `state` keeps. */
+  /** Results that `state` keeps. */
   cache: QuestionCache;
   /** Most gas of a call. */
   gasCap: bigint;
-  /** True when the node is the embedded chain, which has the `dev_*` methods. */
+  /** Whether the node is the embedded chain, which has the `dev_*` methods. */
   isDevelopment: boolean;
-  /** Closes all connections to the node. */
   close(): Promise<void>;
 }
 
 /** How the node is reached, besides its address in the configuration. */
 export interface UpstreamOptions {
-  /** Ends the waiting for the node. */
+  /** Ends the wait for the node. */
   signal?: AbortSignal | undefined;
-  /** Reaches a node in this process, and is used instead of its addresses. */
+  /** The link to a node in this process, used instead of the addresses. */
   link?: NodeLink | undefined;
-  /** Where the settings came from. When omitted, none counts as given by a flag or a variable. */
+  /** Where the settings came from. When omitted, none counts as set by a flag or a variable. */
   origins?: Partial<ResolvedConfig['origins']> | undefined;
 }
 
-/** What the node's parts work with. */
+/** What the parts of an upstream need. */
 export interface UpstreamParts {
   largeBlocks: LargeBlockDecoder;
   log: Logger;
 }
 
-/**
- * Connects to the node of the configuration, which is asked what it is. While the node does not answer, it tries again
- * until the signal aborts.
- */
+/** Connects to the configured node and asks it what it is. While it does not respond, tries until the signal aborts. */
 export async function connectUpstream(
   config: Config,
   parts: UpstreamParts,
@@ -118,8 +112,8 @@ export async function connectUpstream(
 }
 
 /**
- * The same with one attempt: rejects with a ChainError when the node does not answer within `limitMs`. A linked node is
- * waited for longer, because it may have to ask the network that it forks.
+ * As `connectUpstream`, with one attempt: rejects with a ChainError when the node does not respond within `limitMs`. A
+ * linked node has no such limit, because it may have to ask the network that it forks.
  */
 export async function reachUpstream(
   config: Config,
@@ -153,8 +147,8 @@ async function tryToReach(
 }
 
 /**
- * Reads a node that is down, of which is known what it was. Requests are refused until it was asked again and runs the
- * same chain. It is not the embedded chain.
+ * For a node that is down but known, other than the embedded chain. Requests to it are refused until it was reached and
+ * runs the same chain.
  */
 export async function awaitUpstream(
   config: Config,
@@ -167,7 +161,6 @@ export async function awaitUpstream(
   return assemble(config, parts, { services, known, isFresh: false, development: false, origins });
 }
 
-/** What was found out about the node. */
 interface FoundNode extends Pick<ChainWatchParts, 'known' | 'isFresh'>, Pick<UpstreamOptions, 'origins'> {
   services: NodeServices;
   development: boolean;
@@ -180,7 +173,7 @@ async function assemble(
 ): Promise<Upstream> {
   const { url, rpc, link } = services;
   const { profile } = known;
-  // Each detection may be that of a node which has just started.
+  // The node may have just started, with gRPC to come.
   const detect = async (signal: AbortSignal): Promise<KnownChain> => {
     const now = await detectNode(config, services, signal);
     if (services.grpc === null) search.begin();
@@ -199,17 +192,12 @@ async function assemble(
       check,
     },
   );
-  const guard = {
-    largeBlocks,
-    check,
-    watch: development ? null : watch,
-    onServiceChange: watch.serviceChanged.bind(watch),
-    log,
-  };
+  const onServiceChange = watch.serviceChanged.bind(watch);
+  const guard = { largeBlocks, check, watch: development ? null : watch, onServiceChange, log };
   const access =
     link === undefined
       ? new (await import('./guardedQueries.js')).GuardedQueries(services, guard)
-      : overLinkAlone(link, unguarded);
+      : accessOver(link, unguarded);
   const search = new GrpcSearch(
     {},
     {
@@ -258,22 +246,10 @@ async function assemble(
     sync.start();
     if (isFresh && services.grpc === null) search.begin();
   }
+  const { queries } = asked;
+  const parts = { rpc, node, heads, known, profile, watch, sync, queries, questions, state, traces, cache, gasCap };
   return {
-    ...{
-      rpc,
-      node,
-      heads,
-      known,
-      profile,
-      watch,
-      sync,
-      queries: asked.queries,
-      questions,
-      state,
-      traces,
-      cache,
-      gasCap,
-    },
+    ...parts,
     executionLimit: () => state.executionLimit,
     isDevelopment: development,
     async close() {
@@ -287,7 +263,7 @@ async function assemble(
 }
 
 /** A link needs no circuit breaker: it fails at once when the node is gone. */
-function overLinkAlone(link: NodeLink, node: CometNode): NodeAccess {
+function accessOver(link: NodeLink, node: CometNode): NodeAccess {
   return {
     node,
     queries: new LinkedQueries(link),
@@ -299,36 +275,26 @@ function overLinkAlone(link: NodeLink, node: CometNode): NodeAccess {
   };
 }
 
-/** The queries about the newest states, and about the genesis state, which only the embedded chain knows. */
+/** Queries about states, and about the genesis state, which only the embedded chain knows. */
 function applicationQueries(
-  answering: Queries,
+  service: Queries,
   profile: ChainProfile,
   development: boolean,
 ): { queries: ApplicationQueries; genesisQueries: ApplicationQueries | null } {
   const dialect = currentDialect(profile);
-  const queries = new ApplicationQueries(answering, dialect);
+  const queries = new ApplicationQueries(service, dialect);
   if (!development) return { queries, genesisQueries: null };
-  return { queries, genesisQueries: new ApplicationQueries(new GenesisQueries(answering), dialect, queries) };
+  return { queries, genesisQueries: new ApplicationQueries(new GenesisQueries(service), dialect, queries) };
 }
 
-/** Everything except sending works. */
+/** All but sending works then. */
 function warnOfFeeDenom(log: Logger, { feeDenom, forks }: ChainProfile): void {
   if (feeDenom === null) log.error({ reason: unknownFeeDenom(forks) }, 'no transaction can be sent');
 }
 
 function logFound(log: Logger, { profile, grpcAddress }: KnownChain): void {
   const { dialect, cometChainId, cometVersion, mempool, forks } = profile;
-  log.info(
-    {
-      cometChainId,
-      chainId: String(forks.chainId),
-      denom: forks.denom,
-      decimals: forks.decimals,
-      dialect: dialect.name,
-      cometVersion,
-      mempool,
-      grpc: grpcAddress !== null,
-    },
-    'chain found',
-  );
+  const { chainId, denom, decimals } = forks;
+  const ofChain = { cometChainId, chainId: String(chainId), denom, decimals, dialect: dialect.name };
+  log.info({ ...ofChain, cometVersion, mempool, grpc: grpcAddress !== null }, 'chain found');
 }
