@@ -1,10 +1,9 @@
 /**
- * The whole service on one page: every part, in the order in which it is built, and what it gets. `wiring/` holds the
+ * The whole service on one page: every part, in the order in which it is created, and what it gets. `wiring/` has the
  * details of each part, `methods/services.ts` says what methods may use. Parts start in this order and stop in reverse.
  *
- * `createServer` builds what needs no chain: it listens at once. `createChain` builds the rest when the node was
- * reached, or from what the index knows of it; until then, methods that need a chain fail because the node is
- * unavailable.
+ * `createServer` creates what needs no chain and listens at once. `createChain` creates the rest when the node was
+ * reached, or from what the index knows of it; until then, methods that need a chain fail: the node is unavailable.
  */
 import { createHandlers } from '../generated/handlers.js';
 import { CometPeers } from './comet/cometPeers.js';
@@ -50,20 +49,19 @@ import { describeChain, describeWithoutChain } from './wiring/describeChain.js';
 import { createExternalSigner, createKeyStore, createRuntime, methodLimits } from './wiring/partsWithoutChain.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
 
-/** A service that is built and not started yet. */
+/** A service that is not started yet. */
 export interface Gateway {
   /**
-   * Follows the chain, then listens, also while the node is down. Resolves to the addresses with their real ports; an
-   * address is null for a listener that is off. The signal ends the wait for the first block.
+   * Follows the chain, then listens, also while the node is down. Resolves to the addresses with their real ports, null
+   * for a listener that is off. The signal ends the wait for the first block.
    */
   start(signal?: AbortSignal): Promise<{ http: string | null; ws: string | null }>;
-  /** Resolves when the chain can be asked: its node was reached, now or in a former run, and a block is there. */
+  /** Resolves when the chain can be read: its node was reached, in this or a former run, and a block is there. */
   readonly ready: Promise<void>;
-  /** How it is, for a check of readiness. */
   health(): GatewayHealth;
-  /** The memory of all clients, for what takes further ones. */
+  /** The memory of all clients, also for listeners of the caller's own. */
   readonly memory: MemoryBudget;
-  /** Answers what is in progress, then closes everything. */
+  /** Finishes running requests, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -71,33 +69,30 @@ export interface Gateway {
 export interface GatewayOptions extends UpstreamOptions {
   /** Called with the outcome of every request. */
   observe?: ObserveRequest;
-  /** Whether metrics are served on the address of the settings. */
+  /** Whether metrics are served on the configured address. */
   serveMetrics?: boolean;
-  /** Most bytes of a contract's code, where the chain has not Ethereum's limit; init code may have twice as many. */
+  /** Most bytes of a contract's code, unless Ethereum's limit holds; init code may have twice as many. */
   maxCodeBytes?: number | null;
   /** Called by anvil_setLoggingEnabled. */
   setLoggingEnabled?: (enabled: boolean) => void;
-  /** Who may do what, as far as the settings do not say it. */
+  /** Overrides the authentication of the settings. */
   authentication?: Partial<Authentication>;
 }
 
 /** The parts that need no chain. */
 type Server = Awaited<ReturnType<typeof createServer>>;
 
-/** Builds the service. An index or a node that cannot be used is an error; a node that does not answer is none. */
+/** Creates the service. Rejects for an index or a node that cannot be used, not for a node that does not respond. */
 export async function createGateway(config: Config, log: Logger, options: GatewayOptions = {}): Promise<Gateway> {
-  // Before the wait for a node, because it may refuse the settings.
+  // Before the wait for a node, because settings may be refused.
   const authentication = await readAuthentication(config, log, options.authentication);
   const levels = new LogLevels(log);
   const createdAt = Date.now();
-  // Before anything reads or writes in the data folder, because it may refuse that, too.
+  // Before any use of the data folder, which may be refused, too.
   await makeDataFolder(indexFolder(config));
   const health = (): GatewayHealth =>
     chain.current?.health() ??
-    healthWithoutChain(createdAt, {
-      cause: chain.cause ?? UNAVAILABLE.notReached,
-      noBlockYet: chain.noBlockYet,
-    });
+    healthWithoutChain(createdAt, { cause: chain.cause ?? UNAVAILABLE.notReached, noBlockYet: chain.noBlockYet });
   const chain = new LateChain({
     connect({ limitMs, signal }) {
       const ending = options.signal === undefined ? signal : AbortSignal.any([options.signal, signal]);
@@ -109,7 +104,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     },
     log: levels.of('gateway'),
   });
-  // It asks for the health only when it listens.
+  // It calls `health` only when it listens.
   const server = await createServer(config, levels, { authentication, health, observe: options.observe });
   const { runtime, listeners, watch } = server;
   try {
@@ -144,7 +139,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     health,
     memory: server.memory,
     async stop() {
-      // First, because calls wait for the profiles that they have begun.
+      // First, because running calls wait for their profiles.
       await runtime.stop();
       await listeners.stop();
       await watch.stop();
@@ -162,7 +157,7 @@ async function createServer(
     authentication,
     health,
     observe,
-  }: { authentication: Authentication; health: () => GatewayHealth; observe: ObserveRequest | undefined },
+  }: Pick<Gateway, 'health'> & Pick<GatewayOptions, 'observe'> & { authentication: Authentication },
 ) {
   const keyStore = createKeyStore(config, levels.of('keystore'));
   const runtime = createRuntime(config, levels);
@@ -183,7 +178,6 @@ async function createServer(
     isDevelopment: false,
     signers: new AccountSigners({ embedded: null, keys: keyStore, external }),
   };
-  // The handler of every method, one dispatcher over them, and what listens in front of it.
   const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone, unavailable)));
   const memory = createMemoryBudget(config);
   const usages = createUsages(config);
@@ -207,9 +201,9 @@ async function createServer(
   return { services, keyStore, external, runtime, handlers, listeners, watch, memory, stop };
 }
 
-/** The node, the store of its blocks, and what fills and reads the store; then all that answers from them. */
+/** The node, the store of its blocks, and the parts that fill and read the store; then all parts that read these. */
 async function connectChain(config: Config, levels: LogLevels, server: Server, options: GatewayOptions & Attempt) {
-  // Only the node tells whether it is a development chain, whose methods are enabled.
+  // When development methods are enabled, only the node tells whether it has them.
   const waits = config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
   const index = await openIndex(config, levels.of('indexer'), { ...options, waits });
   try {
@@ -224,17 +218,12 @@ async function createChain(
   config: Config,
   levels: LogLevels,
   { services: own, keyStore, external, memory }: Server,
-  {
-    index,
-    setLoggingEnabled = () => undefined,
-    maxCodeBytes = null,
-    origins = {},
-  }: GatewayOptions & { index: ForkedIndex },
+  { index, ...options }: GatewayOptions & { index: ForkedIndex },
 ) {
+  const { setLoggingEnabled = () => undefined, maxCodeBytes = null, origins = {} } = options;
   const { upstream, archive, indexer, backfill, coverage } = index;
   const { node, state, cache: answers } = upstream;
 
-  // What methods use besides the node and the index.
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
   const mempool = createMempool(config, index, levels.of('mempool'));
   const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory });
@@ -290,7 +279,7 @@ async function createChain(
     async start() {
       await indexer.start(upstream.watch.reached);
       void indexer.ready().then(fillIndex);
-      // A node that answered a moment ago: its newest block is worth a wait, unless it cannot be had.
+      // The node has just responded: its newest block is worth a wait, unless it cannot be read.
       if (upstream.watch.isReached) await firstBlock();
       await filters.start();
       await embeddedChain?.start();

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
  * The command line: one line per command, signals and exit codes. No other file of the gateway reads arguments,
- * environment or signals;
- * commands get what they need of it as a `CommandHost`.
+ * environment or signals: commands get them from a `CommandHost`.
  *
  * Exit codes: 0 done, 1 the command found something wrong or failed, 2 the command line or the configuration cannot be
  * used.
@@ -47,9 +46,7 @@ const host: CommandHost = {
 const program = new Command('halley')
   .description('EVM JSON-RPC 2.0 service for Cosmos SDK + CometBFT chains')
   .version(readVersion())
-  .configureOutput({
-    outputError: (text) => printError(sentenceOf(text)),
-  })
+  .configureOutput({ outputError: (text) => printError(sentenceOf(text)) })
   .exitOverride();
 
 addStartCommand(program, host);
@@ -67,12 +64,11 @@ try {
   process.exitCode = report(error);
 }
 
-/** Prints why a command failed, unless commander has done so, and answers the exit code. */
+/** Prints why a command failed, unless commander has done so, and returns the exit code. */
 function report(error: unknown): number {
-  // Help and version are no errors.
+  // Help and version come as errors with code 0.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const message = error instanceof Error ? error.message : String(error);
-  printError(message);
+  printError(error instanceof Error ? error.message : String(error));
   return error instanceof ConfigError ? 2 : 1;
 }
 
@@ -84,7 +80,7 @@ function sentenceOf(text: string): string {
     .replace(/\. Expected (\d+ arguments?) but got (\d+)\.$/m, ': expected $1, got $2');
 }
 
-/** Arguments, a node, the origin of a fork or a file may have written parts of the message. */
+/** Indented, because parts of the message may come from arguments, a node, the origin of a fork or a file. */
 function printError(message: string): void {
   process.stderr.write(indented(`halley: ${message.trimEnd()}`.split('\n')));
 }

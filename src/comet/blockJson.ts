@@ -5,9 +5,8 @@
  */
 import type { Hash } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
-import type { HeaderJson } from '../chain/consensus/headerJson.js';
+import type { HeaderJson, BlockResults, BlockTime, CometBlock, CommittedBlock, TxResult } from '../chain/node.js';
 import { readTime } from '../chain/consensus/headerTime.js';
-import type { BlockResults, BlockTime, CometBlock, CommittedBlock, TxResult } from '../chain/node.js';
 import { fromHex } from '../ethereum/hex.js';
 import { attributeEncoding, decodeEvents, type AttributeEncoding } from './abciEvents.js';
 import { Fields } from './fields.js';

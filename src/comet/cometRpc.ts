@@ -7,10 +7,9 @@ import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import { onAbort } from '../concurrency/abortable.js';
 import { MemoryExceeded } from '../caller/memoryBudget.js';
 import { HeldMemory } from '../caller/heldMemory.js';
-import { RequestTooLarge } from './errors.js';
+import { RequestTooLarge, readAnswer } from './rpcMessage.js';
 import { readBounded } from './answerBody.js';
 import { LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
-import { readAnswer } from './rpcAnswer.js';
 
 /** Where the node is, and limits. */
 export interface CometRpcOptions {

@@ -4,7 +4,7 @@ import type { CommittedBlock, NodeAnswer, UndecodedBlock, UndecodedEvent } from 
 import { decodeBlockResults, decodeCometBlock, decodeNewBlockEvent, joinBlockResults } from './blockJson.js';
 import { checkBlock } from './checkAnswer.js';
 import { Fields } from './fields.js';
-import { readAnswer, readLongAnswer } from './rpcAnswer.js';
+import { readAnswer, readLongAnswer } from './rpcMessage.js';
 import { parseJson } from '../json/jsonValue.js';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The block index: the node, the store of its blocks, and what fills and reads the store. The commands of `halley
- * index` use it without the rest of the service.
+ * The block index: the node, the store of its blocks, and the parts that fill and read the store. The commands of
+ * `halley index` use it without the rest of the service.
  */
 import { existsSync } from 'node:fs';
 import type { Blocks } from '../chain/blocks.js';
@@ -37,46 +37,41 @@ import {
 /** The parts of an open index. */
 export interface BlockIndex {
   upstream: Upstream;
-  /** Decodes and encodes the node's large blocks. */
   largeBlocks: LargeBlockThread;
   store: ReturnType<typeof openLmdbStore>;
   /** Which heights are stored. */
   coverage: Coverage;
   /** Fetches and decodes blocks of the node. */
   reader: BlockReader;
-  /** Blocks that the store could not take. */
+  /** Blocks that could not be stored. */
   unstored: UnstoredBlocks;
-  /** What is wrong with the node's blocks. */
+  /** Problems with the node's blocks. */
   complaints: Complaints;
   /** Follows the head of the chain. */
   indexer: Indexer;
   /** Stores the blocks below the head. */
   backfill: Backfill;
-  /** Answers questions for blocks, from the store or from the node. */
+  /** Reads blocks from the store or from the node. */
   archive: Blocks;
-  /** Answers questions for logs of blocks that are gone. */
   removedLogs: RemovedLogs;
-  /** Tells the archive which transactions wait for a block; the mempool, which comes later, sets it. */
+  /** Tells the archive which transactions are pending. The mempool, which is created later, sets it. */
   pending: { has: NonNullable<ArchiveParts['isPending']> };
 }
-
-/** A development chain is rolled back on request, so the index follows at once and logs no warning. */
-const DEVELOPMENT_OPTIONS: IndexerOptions = { rollbackConfirmMs: 0, rollbackLevel: 'debug' };
 
 /** How the index is opened. */
 export interface OpenOptions extends UpstreamOptions {
   /**
-   * False does not wait for a node that does not answer: the index is opened as it was when the node was last there.
-   * Where there is none, it rejects with the ChainError of the node. Default: true.
+   * When false, and the node does not respond, the index is opened as it was when the node was last there. Without an
+   * index, rejects with the node's ChainError. Default: true.
    */
   waits?: boolean;
-  /** Without `waits`: how long the node may take, milliseconds. */
+  /** Without `waits`: time limit for the node, milliseconds. */
   limitMs?: number | undefined;
 }
 
 /**
- * Connects to the node and opens the index. A folder that cannot be used, or a file that is seen at once to be damaged,
- * is an error at once. While the node does not answer, this waits until the signal aborts, unless it is told not to.
+ * Connects to the node and opens the index. Rejects at once for a folder that cannot be used, or a file that is clearly
+ * damaged. While the node does not respond, waits until the signal aborts, unless `waits` is false.
  */
 export async function openIndex(
   config: Config,
@@ -100,7 +95,7 @@ export async function openIndex(
   }
 }
 
-/** What the index knows of a node that does not answer; throws the error where it knows nothing. */
+/** The node as the index knows it, for one that does not respond; throws the error when the index knows nothing. */
 async function asItWas(
   config: Config,
   parts: UpstreamParts,
@@ -131,38 +126,35 @@ function assemble(
 ): BlockIndex {
   const { node, heads, profile, state } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
+  const { isDevelopment } = upstream;
   // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
-  const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
+  const store = openLmdbStore(folder, identity, { flushed: !isDevelopment });
   const complaints = new Complaints(log);
   const unstored = new UnstoredBlocks(log);
   const coverage = new Coverage(store, complaints, unstored);
-  const rules = upstream.isDevelopment ? {} : { rules: blockRules(upstream, { store, coverage, log }) };
+  const rules = isDevelopment ? {} : { rules: blockRules(upstream, { store, coverage, log }) };
   const reader = new BlockReader({
-    node,
-    store,
-    state,
-    build: buildBlock,
-    largeBlocks,
-    identity,
-    complaints,
-    log,
-    allowsImpersonation: upstream.isDevelopment,
+    ...{ node, store, state, build: buildBlock, largeBlocks, identity, complaints, log },
+    allowsImpersonation: isDevelopment,
     ...rules,
   });
-  const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
-  const indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
+  const indexer = new Indexer(
+    // A development chain is rolled back on request, so the index follows at once and logs no warning.
+    isDevelopment ? { rollbackConfirmMs: 0, rollbackLevel: 'debug' } : {},
+    { store, coverage, reader, node, heads, complaints, unstored, log },
+  );
   const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
-  const knowsGenesisState = upstream.isDevelopment;
   const pending: BlockIndex['pending'] = { has: () => false };
   const archive = new Archive({
-    ...{ store, coverage, reader, indexer, complaints, node, unstored, knowsGenesisState },
+    ...{ store, coverage, reader, indexer, complaints, node, unstored },
+    knowsGenesisState: isDevelopment,
     isPending: (hash, signal) => pending.has(hash, signal),
   });
   const index = { upstream, largeBlocks, store, coverage, reader, unstored, complaints, indexer, backfill };
   return { ...index, archive, removedLogs: new RemovedLogReader(store, coverage), pending };
 }
 
-/** The rules by height, which are kept in the index, too. */
+/** The rules by height, which the index stores, too. */
 function blockRules(
   { known, watch }: Upstream,
   { store, coverage, log }: { store: BlockIndex['store']; coverage: Coverage; log: Logger },
@@ -172,7 +164,7 @@ function blockRules(
   return { forksAt: (height) => record.forksAt(height), settled: () => watch.settled() };
 }
 
-/** How the service is now; nothing is asked of the node. */
+/** The health of the service, without a question to the node. */
 export function readHealth({ upstream, coverage, store, unstored, complaints, indexer }: BlockIndex): GatewayHealth {
   const number = coverage.head;
   const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());

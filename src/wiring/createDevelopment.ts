@@ -1,4 +1,4 @@
-/** What differs in front of the embedded chain: forks, the pending block, and what only this chain can do. */
+/** What differs in front of the embedded chain: forks, the pending block, and its own methods. */
 import type { Blocks } from '../chain/blocks.js';
 import { decodeBlockResults, decodeCometBlock, joinBlockResults } from '../comet/blockJson.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
@@ -19,7 +19,7 @@ export interface ForkedIndex extends BlockIndex {
   fork: ForkOrigin | null;
 }
 
-/** Lets the origin of a fork answer for the blocks and states below the fork. */
+/** Reads the blocks and states below a fork from its origin. */
 export async function connectFork(index: BlockIndex): Promise<ForkedIndex> {
   const { upstream, archive: own } = index;
   if (!upstream.isDevelopment) return { ...index, own, fork: null };
@@ -30,7 +30,7 @@ export async function connectFork(index: BlockIndex): Promise<ForkedIndex> {
   return { ...index, own, fork, archive, upstream: { ...upstream, state } };
 }
 
-/** The blocks that methods ask about; in front of the embedded chain also the pending block. */
+/** The blocks for methods; in front of the embedded chain also the pending block. */
 export function createBlocks({ upstream, archive }: ForkedIndex): Blocks {
   if (!upstream.isDevelopment) return archive;
   return new PendingBlocks(archive, async (known, signal) => {
@@ -42,7 +42,7 @@ export function createBlocks({ upstream, archive }: ForkedIndex): Blocks {
   });
 }
 
-/** What only the embedded chain can do; null in front of any other chain. */
+/** The abilities of the embedded chain; null in front of any other chain. */
 export function createDevelopment(
   { upstream, archive, indexer, fork }: ForkedIndex,
   mempool: PendingTracker,

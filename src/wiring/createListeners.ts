@@ -24,30 +24,25 @@ import { TlsFiles } from '../transport/tlsFiles.js';
 import type { Probes } from '../transport/probes.js';
 import { webSocketUrl, WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
-/** What the listeners get besides the settings. */
+/** What the listeners need besides the settings. */
 export interface ListenerParts {
   handlers: Handlers;
   log: Logger;
-  /** The memory of all clients. */
   memory: MemoryBudget;
-  /** What every client has used. */
   usages: ClientUsages;
-  /** Answers probes on the HTTP address. */
+  /** Served on the HTTP address. */
   probes?: Probes;
   /** Called with the outcome of every request. */
   observe?: ObserveRequest | undefined;
   authentication: Authentication;
 }
 
-/** The memory that all clients may make the service hold. */
+/** The memory budget of all clients. */
 export function createMemoryBudget(config: Config): MemoryBudget {
-  return new MemoryBudget({
-    limitBytes: config['memory-budget'],
-    stallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
-  });
+  return new MemoryBudget({ limitBytes: config['memory-budget'], stallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS });
 }
 
-/** What each client may use, and all together. */
+/** The limits of each client, and of all together. */
 export function createUsages(config: Config): ClientUsages {
   return new ClientUsages({
     rate: config['rate-limit'],
@@ -61,7 +56,7 @@ export function createUsages(config: Config): ClientUsages {
   });
 }
 
-/** Builds the listeners; they listen once they are started. */
+/** Creates the listeners, which do not listen before they are started. */
 export async function createListeners(
   config: Config,
   { handlers, log, memory, usages, probes, observe, authentication }: ListenerParts,
@@ -129,7 +124,7 @@ function createHttpTransport(
 }
 
 async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
-  // They are large, and hardly anybody asks for them.
+  // Loaded only on demand, because they are large.
   const resultSide = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
   return new Dispatcher(
     {
@@ -191,7 +186,7 @@ async function openTls(config: Config, log: Logger): Promise<TlsFiles | null> {
   return TlsFiles.open({ certificate, key: expandPath(config['tls.key-path']) }, log);
 }
 
-/** The host names of the settings, and those of the addresses that clients are told. */
+/** The host names of the settings, and those of the public addresses. */
 function servedNames(config: Config): string[] {
   return [...config['json-rpc.vhosts'], ...config['json-rpc.public-url'].map((url) => new URL(url).hostname)];
 }

@@ -1,4 +1,4 @@
-/** What methods use besides the node and its index, one function a part. */
+/** The parts that methods use besides the node and its index, each with its function. */
 import { methodTable } from '../../generated/methods.js';
 import type { IndexStatus } from '../chain/blocks.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
@@ -26,12 +26,10 @@ import type { Upstream } from '../upstream/upstream.js';
 import type { BlockIndex } from './blockIndex.js';
 import type { ForkedIndex } from './createDevelopment.js';
 
-/** Room in an answer for everything but its result. Ids of requests are short. */
+/** Room in a response for everything but its result. Request ids are short. */
 const ANSWER_ENVELOPE_BYTES = 1_000;
 
-/**
- * Pending transactions, with the options that fit the node's kind of mempool. Each new block removes its transactions.
- */
+/** Pending transactions, with the options for the node's kind of mempool. Each new block removes its transactions. */
 export function createMempool(
   config: Config,
   { upstream, archive, indexer, pending }: BlockIndex,
@@ -41,7 +39,7 @@ export function createMempool(
   const mempool = new PendingTracker(
     {
       ...mempoolOptions(profile.mempool),
-      // The embedded chain is a single node, and lists every transaction that waits there.
+      // The embedded chain is a single node and lists all its pending transactions.
       ...(isDevelopment && { listsQueued: true, missingBlocks: 0 }),
       maxTransactions: config['mempool-max-transactions'],
       maxBytes: config['mempool-max-bytes'],
@@ -69,7 +67,7 @@ function mempoolOptions(kind: MempoolKind): { listed: boolean; takesGaps: boolea
   return { listed: kind !== 'app', takesGaps: kind !== 'flood' };
 }
 
-/** Polled filters, whose state is kept in the store of the index. */
+/** Polled filters, whose state is in the store of the index. */
 export function createFilters(
   config: Config,
   { own, store, removedLogs }: ForkedIndex,
@@ -84,8 +82,8 @@ export function createFilters(
       page: {
         maxEntries: Math.max(config['json-rpc.logs-cap'], 1),
         maxBlocks: Math.max(config['json-rpc.block-range-cap'], 1),
-        // Half of the largest answer, so that a batch has room for other answers. Only a single block may take all of
-        // it, less the envelope.
+        // Half of the largest response, so that a batch has room for others. Only a single block may take all of it,
+        // less the envelope.
         maxBytes: config['json-rpc.batch-response-max-size'] / 2,
         maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - ANSWER_ENVELOPE_BYTES, 1),
       },
@@ -118,10 +116,7 @@ export async function createSubscriptions(
   );
 }
 
-/**
- * Executes the calls that the node cannot execute as they are asked. `maxCodeBytes` is the chain's limit on code; null
- * for that of Ethereum.
- */
+/** Executes calls that the node cannot. `maxCodeBytes` is the chain's code limit; null for that of Ethereum. */
 export function createExecutor(
   config: Config,
   { upstream, archive }: BlockIndex,
@@ -143,8 +138,8 @@ export function createExecutor(
 }
 
 /**
- * Sends signed transactions to the node and adds them to the mempool. The embedded chain mines them, and they can be
- * read when sending resolves. Init code may have twice `maxCodeBytes`.
+ * Sends signed transactions to the node and adds them to the mempool. The embedded chain mines them before sending
+ * resolves. Init code may have twice `maxCodeBytes`.
  */
 export function createSender(
   config: Config,
@@ -159,17 +154,15 @@ export function createSender(
       ...(maxCodeBytes !== null && { maxInitCodeBytes: maxCodeBytes * 2 }),
     },
     {
+      ...{ queries, profile, mempool },
       node: embeddedChain?.broadcaster ?? node,
-      queries,
-      profile,
-      mempool,
       refreshProfile: () => watch.refreshed(),
     },
   );
   return embeddedChain?.follow(sender) ?? sender;
 }
 
-/** What miner_setEtherbase sends through. Its wait ends before a request does, so that the error can name the hash. */
+/** Sends for miner_setEtherbase. Its wait ends before the request does, so that the error can name the hash. */
 export function createWithdrawAddress(
   config: Config,
   { node, queries, profile, state }: Upstream,
@@ -181,14 +174,14 @@ export function createWithdrawAddress(
   );
 }
 
-/** Longest wait of miner_setEtherbase for its block, milliseconds. */
+/** How long miner_setEtherbase waits for its block, milliseconds. */
 export function etherbaseWaitMs(config: Config): number {
   const wait = methodTable.miner_setEtherbase.limits.wait.default;
   const timeout = config['json-rpc.http-timeout'];
   return timeout === 0 ? wait : Math.min(wait, Math.floor((timeout * 2) / 3));
 }
 
-/** Says how far the index is filled. */
+/** Reports how far the index is filled. */
 export function createIndexReporter(
   config: Config,
   { store, coverage, backfill }: BlockIndex,

@@ -1,4 +1,4 @@
-/** Traces: the store of those that are kept, who makes them, and what keeps and checks them in the background. */
+/** Traces: the store of kept ones, their makers, and the background tasks that keep and check them. */
 import { removeDamagedTraces } from '../store/traces/traceDatabases.js';
 import { methodTable } from '../../generated/methods.js';
 import type { Blocks } from '../chain/blocks.js';
@@ -19,30 +19,30 @@ import { TraceSlots } from '../tracing/traceSlots.js';
 import type { Upstream } from '../upstream/upstream.js';
 import type { BlockIndex } from './blockIndex.js';
 
-/** Traces of clients at the same time. */
+/** Limit of clients' traces at the same time. */
 export const MAX_TRACES = methodTable.debug_traceTransaction.limits.traces.default;
 
-/** Traces of clients that wait for a place. */
+/** Limit of clients' traces that wait. */
 export const MAX_WAITING_TRACES = methodTable.debug_traceTransaction.limits.waitingTraces.default;
 
-/** Traces at the same time that index blocks, or trace them again. */
+/** Limit of traces at the same time that index or recheck blocks. */
 export const BACKGROUND_TRACES = 1;
 
-/** Bytes that an answer has besides a trace. */
+/** Bytes of a response besides its trace. */
 const ROOM_BYTES = 1000;
 
-/** What traces are made with. */
+/** The parts that traces are made with. */
 export interface TracesParts {
   upstream: Pick<Upstream, 'node' | 'state' | 'traces' | 'isDevelopment'>;
   blocks: Blocks;
   executor: LocalExecutor;
-  /** Null where none are kept. */
+  /** Null when none are kept. */
   kept: TraceStore | null;
 }
 
 /**
- * Traces for methods: kept, or made by the node or in the gateway. `maxTraces` of them run at the same time; those in
- * the background have an object of their own, so that they leave the places of clients alone.
+ * Traces that are kept, or made by the node or in the gateway, at most `maxTraces` at the same time. Those in the
+ * background have an object of their own, so that they take no places of clients.
  */
 export function createTraces(
   config: Config,
@@ -60,7 +60,7 @@ export function createTraces(
   );
 }
 
-/** Opens the store of kept traces in the data folder; `kept` is null when none are kept. */
+/** Opens the store of kept traces; `kept` is null when none are kept. */
 export async function createTraceStore(
   config: Config,
   { store: blocks, upstream: { isDevelopment } }: BlockIndex,
@@ -77,12 +77,9 @@ export async function createTraceStore(
   return { kept, addressIndex: kept !== null && indexed ? new AddressUses(kept) : NO_INDEX };
 }
 
-const NO_INDEX: AddressIndex = {
-  covered: () => null,
-  uses: () => Promise.reject(new AddressIndexOff()),
-};
+const NO_INDEX: AddressIndex = { covered: () => null, uses: () => Promise.reject(new AddressIndexOff()) };
 
-/** Traces every block for the index by address; null without that index. */
+/** Traces every block for the index by address; null when that is off. */
 export function createTraceIndexer(
   config: Config,
   { coverage, indexer, store }: BlockIndex,
@@ -95,7 +92,7 @@ export function createTraceIndexer(
   return new TraceIndexer({}, { coverage, indexer, store, traces, kept, log });
 }
 
-/** Traces kept blocks again; null where none are kept, or they are of the embedded chain. */
+/** Traces kept blocks again; null when none are kept, and for the embedded chain. */
 export function createTraceRecheck(
   config: Config,
   { indexer }: BlockIndex,

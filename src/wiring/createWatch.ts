@@ -1,4 +1,4 @@
-/** What tells an operator how the service is: metrics, probes and the log of slow requests. */
+/** What an operator watches: metrics, probes and the log of slow requests. */
 import { Registry } from 'prom-client';
 import { DISCARD_SETTING } from '../chain/errors.js';
 import type { Config } from '../config/config.js';
@@ -19,16 +19,15 @@ import { watchRequests } from '../observe/requestWatch.js';
 import { serviceChecks } from '../observe/serviceChecks.js';
 import { executionLimitMetric, serviceMetrics } from '../observe/serviceMetrics.js';
 
-/** Builds the watch over one service; it measures from now on. */
-export function createWatch(
-  config: Config,
-  {
-    health,
-    memory,
-    usages,
-    log,
-  }: { health: () => GatewayHealth; memory: MemoryBudget; usages: ClientUsages; log: Logger },
-) {
+interface WatchParts {
+  health: () => GatewayHealth;
+  memory: MemoryBudget;
+  usages: ClientUsages;
+  log: Logger;
+}
+
+/** Creates the watch, which measures from now on. */
+export function createWatch(config: Config, { health, memory, usages, log }: WatchParts) {
   const registry = new Registry();
   registerProcessMetrics(registry);
   for (const metric of serviceMetrics({ health, memory, usages })) registry.registerMetric(readMetric(metric));
@@ -53,26 +52,26 @@ export function createWatch(
   const address = config['metrics.address'];
   const listener = new MetricsListener({
     address,
-    // A page whose name was made to resolve to this machine must not read them; elsewhere, names are as they are.
+    // A web page whose name resolves to this machine must not read the metrics; other addresses may have any name.
     hostNames: address !== '' && isLoopback(parseListenAddress(address).host ?? '') ? [] : ['*'],
     metrics: registry,
     probes: new Probes(ready, { showsReasons: true }),
     log,
   });
   return {
-    /** Called with every answered request. */
+    /** Called with the outcome of every request. */
     observe,
-    /** For the addresses of clients: they say no reasons. */
+    /** For the addresses of clients, without reasons. */
     probes: new Probes(ready, { showsReasons: false }),
-    /** Adds what is measured of the node, once there is one. */
+    /** Adds the metrics of the node, once there is one. */
     addNode({ questions, executionLimit }: Pick<Upstream, 'questions' | 'executionLimit'>): void {
       if (questions === null || registry.getSingleMetric(questions.name) !== undefined) return;
       registry.registerMetric(questions.asMetric());
       registry.registerMetric(readMetric(executionLimitMetric(executionLimit)));
     },
     /**
-     * Listens, where an address is given; resolves to `host:port`, or to null. `isChosen` tells that the operator has
-     * chosen it: then an address that is in use is an error.
+     * Resolves to `host:port`; to null without an address. An address that is in use is an error only when the operator
+     * has chosen it (`isChosen`).
      */
     async start(isChosen: boolean): Promise<string | null> {
       if (address === '') return null;

@@ -9,7 +9,7 @@ import type { KnownChain } from '../upstream/knownChain.js';
 import type { Upstream } from '../upstream/upstream.js';
 
 /**
- * What clients are told about this server and its chain, which may be upgraded. Throws ConfigError when a development
+ * What clients can read about this server and its chain, which may be upgraded. Throws ConfigError when a development
  * namespace is enabled in front of a real chain.
  */
 export function describeChain(
@@ -18,7 +18,7 @@ export function describeChain(
 ): ChainIdentity {
   const own = ownVersion();
   return {
-    // A development chain may get another one.
+    // A development chain may change it.
     get chainId() {
       return known.profile.forks.chainId;
     },
@@ -30,7 +30,7 @@ export function describeChain(
   };
 }
 
-/** What clients are told as long as the node was never reached; `unavailable` says why. */
+/** What clients can read while the node was never reached; `unavailable` says why. */
 export function describeWithoutChain(config: Config, unavailable: () => NodeUnavailable): ChainIdentity {
   return {
     get chainId(): never {
@@ -46,13 +46,10 @@ function describeServer(config: Config): Pick<ChainIdentity, 'version' | 'dataFo
   return { version: readVersion(), dataFolder: expandPath(config['data-dir']) };
 }
 
-/** The development chain whose methods Halley answers. Tools recognise it by the beginning of the client version. */
+/** The development chain whose methods Halley has. Tools recognise it by the beginning of the client version. */
 const COMPATIBLE_CHAIN = 'anvil/v1.7.1-compatible';
 
-/**
- * `Halley/v0.1.0/linux-x64/node20.20.2 (evmd 0.3.2; CometBFT 0.38.17)`; in front of the embedded chain,
- * `COMPATIBLE_CHAIN` and a space come first.
- */
+/** `Halley/v0.1.0/linux-x64/node20.20.2 (evmd 0.3.2; CometBFT 0.38.17)`, for the embedded chain with a prefix. */
 function describeVersion(server: string, { application, profile }: KnownChain, isDevelopment: boolean): string {
   const { name, version } = application;
   const own = `${server} (${`${name} ${version}`.trim()}; CometBFT ${profile.cometVersion})`;

@@ -18,7 +18,7 @@ export type KeyStoreConfig = Pick<
   'data-dir' | 'keystore.dir' | 'keystore.light-kdf' | 'keystore.pairing-password-file'
 >;
 
-/** The account keys of this server. It makes no folder before it keeps its first key. */
+/** The account keys of this server. Its folder is made with the first key. */
 export function createKeyStore(config: KeyStoreConfig, log: PartLog): KeyStore {
   const passwordFile = config['keystore.pairing-password-file'];
   return new KeyStore(
@@ -31,7 +31,7 @@ export function createKeyStore(config: KeyStoreConfig, log: PartLog): KeyStore {
   );
 }
 
-/** The external signer of the configuration; null without one. It is asked for its accounts at once. */
+/** The configured external signer, which is asked for its accounts at once; null without one. */
 export function createExternalSigner(config: Config, log: Logger): ExternalSigner | null {
   if (config.signer === '') return null;
   const options = { timeoutMs: config['signer-timeout'] };
@@ -41,7 +41,7 @@ export function createExternalSigner(config: Config, log: Logger): ExternalSigne
   return new ExternalSigner(options, accounts);
 }
 
-/** Looks into this process, and writes into the profile folder. It samples only where its methods are served. */
+/** Inspects this process and writes profiles. It samples only when its methods are served. */
 export function createRuntime(config: Config, levels: LogLevels): NodeRuntime {
   return new NodeRuntime({
     profileFolder: resolve(expandPath(config['debug.profile-dir'] || join(config['data-dir'], 'profiles'))),
@@ -52,7 +52,7 @@ export function createRuntime(config: Config, levels: LogLevels): NodeRuntime {
   });
 }
 
-/** The limits of methods that an operator can set. */
+/** The method limits that an operator can set. */
 export function methodLimits(config: Config): MethodLimits {
   return {
     maxLogRange: config['json-rpc.block-range-cap'],

@@ -3,9 +3,9 @@ import type { Config } from '../config/config.js';
 import type { Access } from '../caller/caller.js';
 import type { Logger } from '../observe/logger.js';
 
-/** How clients show who they are, and what they may do without that. */
+/** How clients authenticate, and what they may do without that. */
 export interface Authentication {
-  /** The 32 bytes that tokens are signed with; null when no token can be checked. */
+  /** The 32 bytes that sign tokens; null when no token can be checked. */
   secret: Uint8Array | null;
   /** True when only this process has the secret, so that clients cannot make tokens. */
   isOwnSecret?: boolean;
@@ -13,8 +13,8 @@ export interface Authentication {
 }
 
 /**
- * Reads the secret of the settings, or makes it where its file is missing; what is given comes before the settings.
- * Throws ConfigError when the file cannot be used.
+ * Reads the secret of the settings, or makes it when its file is missing; `given` overrides the settings. Throws
+ * ConfigError when the file cannot be used.
  */
 export async function readAuthentication(
   config: Config,
