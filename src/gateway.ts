@@ -79,7 +79,6 @@ export interface GatewayOptions extends UpstreamOptions {
   authentication?: Partial<Authentication>;
 }
 
-/** The parts that need no chain. */
 type Server = Awaited<ReturnType<typeof createServer>>;
 
 /** Creates the service. Rejects for an index or a node that cannot be used, not for a node that does not respond. */
@@ -149,16 +148,12 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
   };
 }
 
+interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'observe'> {
+  authentication: Authentication;
+}
+
 /** The parts that need no chain: keys, this process, and the listeners in front of the methods. */
-async function createServer(
-  config: Config,
-  levels: LogLevels,
-  {
-    authentication,
-    health,
-    observe,
-  }: Pick<Gateway, 'health'> & Pick<GatewayOptions, 'observe'> & { authentication: Authentication },
-) {
+async function createServer(config: Config, levels: LogLevels, { authentication, health, observe }: ServerParts) {
   const keyStore = createKeyStore(config, levels.of('keystore'));
   const runtime = createRuntime(config, levels);
   const external = createExternalSigner(config, levels.of('signer'));

@@ -25,6 +25,27 @@ export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undef
   }
 }
 
+/** Waits in a queue until its entry is called. Leaves it and rejects with the signal's reason when the signal aborts. */
+export function waitInQueue(
+  queue: (() => void)[],
+  signal: AbortSignal | undefined,
+  onLeave?: () => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const start = (): void => {
+      stopListening();
+      resolve();
+    };
+    queue.push(start);
+    const stopListening = onAbort(signal, () => {
+      queue.splice(queue.indexOf(start), 1);
+      onLeave?.();
+      // An abort reason need not be an Error; it is passed on as it is.
+      reject(signal?.reason as Error);
+    });
+  });
+}
+
 /** Resolves when the signal aborts; never without a signal. */
 export function aborted(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { onAbort } from './abortable.js';
+import { waitInQueue } from './abortable.js';
 
 /** The part of the places that one client may hold, so that others find room at once. */
 const CLIENT_PART = 3 / 4;
@@ -70,6 +70,7 @@ export class FairSemaphore {
       if (tasks.waiting.length === 0 || !this.#hasRoom(client, tasks)) continue;
       const start = tasks.waiting.shift();
       this.#noteLeft(tasks);
+      this.#begin(tasks);
       // This loop reaches it again at the end, should there be more room.
       this.#clients.delete(client);
       this.#clients.set(client, tasks);
@@ -89,22 +90,11 @@ export class FairSemaphore {
   }
 
   #enqueue(client: string | undefined, tasks: ClientTasks, signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = (): void => {
-        stopListening();
-        this.#begin(tasks);
-        resolve();
-      };
-      const leave = (): void => {
-        tasks.waiting.splice(tasks.waiting.indexOf(start), 1);
-        this.#noteLeft(tasks);
-        this.#forgetIdle(client, tasks);
-        // An abort reason need not be an Error; it is passed on as it is.
-        reject(signal?.reason as Error);
-      };
-      if (tasks.waiting.push(start) === 1) this.#waitingClients++;
-      this.#waiting++;
-      const stopListening = onAbort(signal, leave);
+    if (tasks.waiting.length === 0) this.#waitingClients++;
+    this.#waiting++;
+    return waitInQueue(tasks.waiting, signal, () => {
+      this.#noteLeft(tasks);
+      this.#forgetIdle(client, tasks);
     });
   }
 

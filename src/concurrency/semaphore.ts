@@ -1,4 +1,4 @@
-import { onAbort } from './abortable.js';
+import { waitInQueue } from './abortable.js';
 
 /**
  * Runs at most `count` tasks at the same time; the others wait in order of arrival, and a caller that aborts while
@@ -21,7 +21,7 @@ export class Semaphore {
   async run<T>(task: () => Promise<T>, signal?: AbortSignal, isUrgent = false): Promise<T> {
     signal?.throwIfAborted();
     if (this.#free > 0) this.#free--;
-    else await this.#enqueue(isUrgent ? this.#urgent : this.#waiting, signal);
+    else await waitInQueue(isUrgent ? this.#urgent : this.#waiting, signal);
     try {
       return await task();
     } finally {
@@ -30,22 +30,5 @@ export class Semaphore {
       if (next === undefined) this.#free++;
       else next();
     }
-  }
-
-  #enqueue(queue: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = (): void => {
-        stopListening();
-        resolve();
-      };
-      const leave = (): void => {
-        const place = queue.indexOf(start);
-        if (place >= 0) queue.splice(place, 1);
-        // An abort reason need not be an Error; it is passed on as it is.
-        reject(signal?.reason as Error);
-      };
-      queue.push(start);
-      const stopListening = onAbort(signal, leave);
-    });
   }
 }

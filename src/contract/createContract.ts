@@ -23,15 +23,14 @@ export function createContract(facts: Omit<ServerFacts, 'servers'>, addresses: (
   return () => {
     const servers = serverUrls(facts.config['json-rpc.public-url'], addresses(), speaksTls(facts.config));
     const key = JSON.stringify(servers);
-    if (made?.key !== key) made = { key, json: textOf({ ...facts, servers }) };
+    if (made?.key !== key) {
+      // Part of this package.
+      const document = JSON.parse(readFileSync(join(packageRoot(), 'openrpc.json'), 'utf8')) as ContractDocument;
+      const text = JSON.stringify(runningContract(document, { ...facts, servers }));
+      made = { key, json: new CompressedJson(Buffer.from(text)) };
+    }
     return made.json;
   };
-}
-
-function textOf(facts: ServerFacts): EncodedJson {
-  // Part of this package.
-  const document = JSON.parse(readFileSync(join(packageRoot(), 'openrpc.json'), 'utf8')) as ContractDocument;
-  return new CompressedJson(Buffer.from(JSON.stringify(runningContract(document, facts))));
 }
 
 /**

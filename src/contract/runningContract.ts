@@ -3,7 +3,51 @@ import type { Config } from '../config/config.js';
 import { connectionCap, webSocketCap } from '../config/connectionCaps.js';
 import { methodFilter } from '../config/methodPatterns.js';
 import { settingEntries, type SettingName } from '../config/settings.js';
-import type { ContractDocument, LimitObjects, MethodObject, ServerObject } from './contractDocument.js';
+
+/** The parts of openrpc.json that differ between servers; all others are copied. Undefined members are left out. */
+export interface ContractDocument {
+  readonly servers: readonly ServerObject[];
+  readonly 'x-authentication'?: unknown;
+  readonly 'x-limits': LimitObjects;
+  /** Word in the x-needs of methods → what these methods need. */
+  readonly 'x-needs'?: Readonly<Record<string, string>> | undefined;
+  /** Name of an error → what it means and what to do. */
+  readonly 'x-error-help'?: Readonly<Record<string, unknown>> | undefined;
+  /** Reason → names of the methods that are never supported because of it. */
+  readonly 'x-unsupported-methods': Readonly<Record<string, readonly string[]>>;
+  readonly methods: readonly MethodObject[];
+  readonly components: {
+    readonly schemas: Readonly<Record<string, unknown>>;
+    readonly errors: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** An address of the server, as a client connects to it. */
+export interface ServerObject {
+  readonly name: string;
+  readonly url: string;
+}
+
+type LimitObjects = Readonly<Record<string, LimitObject>>;
+
+interface LimitObject {
+  /** Null for no limit, which only a running server can have. */
+  readonly default: number | null;
+  /** Name of the error that a request above the limit gets. */
+  readonly error: string;
+  /** Name of the setting that changes it; missing for a fixed limit. */
+  readonly setting?: string;
+}
+
+interface MethodObject {
+  readonly name: string;
+  readonly 'x-namespace': string;
+  readonly 'x-private'?: boolean | undefined;
+  readonly 'x-aliases'?: readonly string[];
+  readonly 'x-limits'?: LimitObjects | undefined;
+  /** Words of the document's x-needs. */
+  readonly 'x-needs'?: readonly string[];
+}
 
 /** The server that the contract is of. */
 export interface ServerFacts {
@@ -12,7 +56,7 @@ export interface ServerFacts {
   namespaces: readonly string[];
   /** Whether clients need a token for private methods. */
   tokens: boolean;
-  /** Its addresses. */
+  /** The addresses of the server. */
   servers: readonly ServerObject[];
 }
 

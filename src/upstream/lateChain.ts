@@ -160,10 +160,6 @@ function causeOf(error: unknown): string {
   if (error instanceof NoBlockYet) return error.reason;
   if (error instanceof NodeUnavailable) return `${UNAVAILABLE.notReached}: ${error.reason}`;
   // A full disk is a ChainError, too.
-  const isOfNode = error instanceof ChainError && error.rpc.name !== 'indexNotWritable';
-  return isOfNode ? UNAVAILABLE.notReached : `the chain cannot be served: ${reasonOf(error)}`;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof ChainError && error.rpc.name !== 'indexNotWritable') return UNAVAILABLE.notReached;
+  return `the chain cannot be served: ${error instanceof Error ? error.message : String(error)}`;
 }

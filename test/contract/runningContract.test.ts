@@ -4,8 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { validateOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import { CONTRACT_FILE } from '../../codegen/contract.js';
 import { resolveConfig } from '../../src/config/config.js';
-import type { ContractDocument } from '../../src/contract/contractDocument.js';
-import { runningContract } from '../../src/contract/runningContract.js';
+import { runningContract, type ContractDocument } from '../../src/contract/runningContract.js';
 import { serverUrls } from '../../src/contract/createContract.js';
 import { contractNamespaces } from '../../src/config/enabledNamespaces.js';
 
