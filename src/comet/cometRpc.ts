@@ -1,15 +1,13 @@
 import http from 'node:http';
 import https from 'node:https';
-
-import { connectionFailure, UNAVAILABLE } from '../chain/nodeFailure.js';
-import { ChainError, NodeUnavailable } from '../chain/errors.js';
-import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
-import { onAbort } from '../concurrency/abortable.js';
-import { MemoryExceeded } from '../caller/memoryBudget.js';
+import type { Caller } from '../caller/caller.js';
 import { HeldMemory } from '../caller/heldMemory.js';
-import { RequestTooLarge, readAnswer } from './rpcMessage.js';
-import { readBounded } from './answerBody.js';
-import { LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
+import { MemoryExceeded } from '../caller/memoryBudget.js';
+import { ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { connectionFailure, UNAVAILABLE } from '../chain/nodeFailure.js';
+import { onAbort } from '../concurrency/abortable.js';
+import { inSharedMemory, LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
+import { encodeRequest, readAnswer } from './rpcMessage.js';
 
 /** Where the node is, and limits. */
 export interface CometRpcOptions {

@@ -25,7 +25,7 @@ export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undef
   }
 }
 
-/** Waits in a queue until its entry is called. Leaves it and rejects with the signal's reason when the signal aborts. */
+/** Waits in a queue until its entry is called. Leaves it, and rejects with the signal's reason, when that aborts. */
 export function waitInQueue(
   queue: (() => void)[],
   signal: AbortSignal | undefined,

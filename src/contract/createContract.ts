@@ -5,8 +5,7 @@ import { formatListenAddress, parseListenAddress } from '../config/listenAddress
 import { packageRoot } from '../config/packageRoot.js';
 import type { EncodedJson } from '../json/encodedJson.js';
 import { CompressedJson } from '../json/compressedJson.js';
-import type { ContractDocument, ServerObject } from './contractDocument.js';
-import { runningContract, type ServerFacts } from './runningContract.js';
+import { type ContractDocument, type ServerObject, runningContract, type ServerFacts } from './runningContract.js';
 
 /** The addresses of the listeners, `host:port`; null for HTTP or WebSockets that are off. */
 export interface Addresses {

@@ -15,7 +15,7 @@ import { Backfill } from '../indexer/backfill.js';
 import { BlockReader, type BlockRules } from '../indexer/blockReader.js';
 import { Complaints } from '../indexer/proof/complaints.js';
 import { Coverage } from '../indexer/coverage.js';
-import { Indexer, type IndexerOptions } from '../indexer/indexer.js';
+import { Indexer } from '../indexer/indexer.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { UnstoredBlocks } from '../indexer/unstoredBlocks.js';
 import { LargeBlockThread } from '../largeBlocks/largeBlockThread.js';
