@@ -41,6 +41,8 @@ export default {
   ignoreDependencies: [
     // buf.gen.yaml runs it.
     '@bufbuild/protoc-gen-es',
+    // It comes with textlint, whose settings name it.
+    '@textlint/textlint-plugin-text',
     // CommonJS without types: tests and benchmarks load it with createRequire.
     'solc',
     // Browser tests read its script by path and run it in pages.
