@@ -66,7 +66,7 @@ export function addMockCommand(program: Command, host: CommandHost): void {
 
 async function runMock(options: MockFlags, host: CommandHost): Promise<void> {
   const stopping = host.stopSignal();
-  const { startMock } = await import('./mock/startMock.js');
+  const { startMock } = await import('./startMock.js');
   const mock = await startMock({
     host: options.host,
     port: options.port,

@@ -1,6 +1,6 @@
 /** Methods of `eth_` that have a fixed result, or pass one question on. Every other one has a file of its own. */
 import { blockHeight } from '../chain/blockParameter.js';
-import { operatorAccount } from '../chain/operator/operatorAccount.js';
+import { operatorAccount } from '../chain/operatorAccount.js';
 import { syncStatus } from '../chain/syncStatus.js';
 import { mapAwaitable } from '../concurrency/awaitable.js';
 import { MIN_BLOB_BASE_FEE } from '../ethereum/blobBaseFee.js';

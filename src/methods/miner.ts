@@ -2,7 +2,7 @@
 import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
 import { MethodUnsupported } from '../chain/errors.js';
-import { operatorAccount } from '../chain/operator/operatorAccount.js';
+import { operatorAccount } from '../chain/operatorAccount.js';
 import { AuthenticationNeeded } from '../chain/signing/keyErrors.js';
 import { missingKey } from '../chain/signing/signer.js';
 import { normalizeAddress } from '../ethereum/hex.js';

@@ -5,7 +5,7 @@ import { checksumAddress } from '../ethereum/checksum.js';
 import { encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
 import { feeCapOf } from '../ethereum/transaction/transaction.js';
 import type { Handler } from '../jsonrpc/request.js';
-import { encodeByNonce, encodeBySender } from './pending/encodeBySender.js';
+import { encodeByNonce, encodeBySender } from './encodeBySender.js';
 import type { LimitParts, Services } from './services.js';
 
 type Parts = Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>;

@@ -1,5 +1,5 @@
 import { JsonWriter } from '../../json/jsonWriter.js';
-import type { CallFrame } from '../../ethereum/traces/callFrameScan.js';
+import type { CallFrame } from '../../ethereum/callFrameScan.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { LimitParts, Services } from '../services.js';
 import { placeOf, transactionCalls } from './transactionFrames.js';

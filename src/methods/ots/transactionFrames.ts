@@ -5,7 +5,7 @@ import { ResourceNotFound } from '../../chain/errors.js';
 import { callTracerOptions } from '../../chain/traces.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { normalizeHash } from '../../ethereum/hex.js';
-import { CallFrameScan, type CallFrame } from '../../ethereum/traces/callFrameScan.js';
+import { CallFrameScan, type CallFrame } from '../../ethereum/callFrameScan.js';
 import type { Services } from '../services.js';
 
 /** Time that the node gets for one trace: geth's default, milliseconds. */

@@ -1,6 +1,6 @@
 /** Which addresses take part in the transactions of a block, read out of its call traces. */
 import type { BlockCallTraces } from '../../chain/keptTraces.js';
-import { CallFrameScan, type CallFrame, type CallFrameListener } from '../../ethereum/traces/callFrameScan.js';
+import { CallFrameScan, type CallFrame, type CallFrameListener } from '../../ethereum/callFrameScan.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 
 /** Flag of a use, part of the store's format: the address is a sender. */

@@ -1,7 +1,7 @@
-import type { PendingTransaction, SenderTransactions } from '../../chain/mempool.js';
-import { checksumAddress } from '../../ethereum/checksum.js';
-import type { EncodedJson } from '../../json/encodedJson.js';
-import type { JsonWriter } from '../../json/jsonWriter.js';
+import type { PendingTransaction, SenderTransactions } from '../chain/mempool.js';
+import { checksumAddress } from '../ethereum/checksum.js';
+import type { EncodedJson } from '../json/encodedJson.js';
+import type { JsonWriter } from '../json/jsonWriter.js';
 
 /** The JSON text of one transaction. */
 type EncodeTransaction = (transaction: PendingTransaction) => string;

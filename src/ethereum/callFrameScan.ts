@@ -2,8 +2,8 @@
  * Reads the call frames out of callTracer's JSON without building objects of it: a trace may have megabytes, most of
  * them input and output, which are passed over.
  */
-import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from '../../json/codes.js';
-import { JsonCursor } from '../../json/jsonCursor.js';
+import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from '../json/codes.js';
+import { JsonCursor } from '../json/jsonCursor.js';
 
 /** Frames that `step` opens and closes before other work may run: below a millisecond. */
 const FRAMES_AT_ONCE = 500;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveConfig } from '../../config/config.js';
-import { NO_CLIENT_LIMITS } from '../../config/settings/fairnessSettings.js';
-import { withMemoryGuarded } from '../../config/memoryGuard.js';
-import { formatListenAddress } from '../../config/listenAddress.js';
-import { packageRoot } from '../../config/packageRoot.js';
-import { FULL_ACCESS } from '../../caller/caller.js';
-import { createMockHandlers, type MockOptions } from '../../../conformance/mock/mockHandlers.js';
-import { createLogger } from '../../observe/logger.js';
-import { createListeners, createMemoryBudget, createUsages } from '../../wiring/createListeners.js';
-import { contractNamespaces } from '../../config/enabledNamespaces.js';
+import { resolveConfig } from '../config/config.js';
+import { NO_CLIENT_LIMITS } from '../config/settings/fairnessSettings.js';
+import { withMemoryGuarded } from '../config/memoryGuard.js';
+import { formatListenAddress } from '../config/listenAddress.js';
+import { packageRoot } from '../config/packageRoot.js';
+import { FULL_ACCESS } from '../caller/caller.js';
+import { createMockHandlers, type MockOptions } from '../../conformance/mock/mockHandlers.js';
+import { createLogger } from '../observe/logger.js';
+import { createListeners, createMemoryBudget, createUsages } from '../wiring/createListeners.js';
+import { contractNamespaces } from '../config/enabledNamespaces.js';
 
 /** The listen address and the behaviour of the mock. */
 export interface ServedMockOptions extends MockOptions {

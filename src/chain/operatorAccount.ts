@@ -1,9 +1,9 @@
-import type { Address } from '../../../generated/types.js';
-import type { Caller } from '../../caller/caller.js';
-import type { Blocks } from '../blocks.js';
-import { ResourceNotFound } from '../errors.js';
-import type { Node } from '../node.js';
-import type { State } from '../state.js';
+import type { Address } from '../../generated/types.js';
+import type { Caller } from '../caller/caller.js';
+import type { Blocks } from './blocks.js';
+import { ResourceNotFound } from './errors.js';
+import type { Node } from './node.js';
+import type { State } from './state.js';
 
 /** Operator account of the node's validator. Rejects with ResourceNotFound for a node that is none. */
 export async function operatorAccount(
