@@ -215,8 +215,8 @@ export interface Application {
   /** Forgets what came after `height`, and after `revision` of it. Throws where the state is pruned and not kept. */
   revertTo(height: number, revision?: number): void;
   /**
-   * Prepares another beginning: a fork, or with null the chain that is none. The function that comes back forgets the
-   * whole chain and begins anew, at once. Rejects when the origin does not answer; then nothing changes.
+   * Prepares a reset: to a fork, or to the original chain when null. The returned function forgets the whole chain and
+   * starts again, at once. Rejects when the origin does not respond; then nothing changes.
    */
   prepareRestart(forking: Forking | null): Promise<() => ChainBeginning>;
   /** Edits of the state outside of transactions, for development methods. */

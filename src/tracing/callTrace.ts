@@ -49,7 +49,7 @@ export function assertOutcome(error: string, { transaction, failed }: MinedTrans
   const status = failed ? '0x0, a failure' : '0x1, a success';
   throw traceFailed(
     `the trace of ${transaction.hash} does not agree with its receipt: the trace shows ${traced}, the receipt's status is ${status}`,
-    { mayOtherwise: true },
+    { canRetryElsewhere: true },
   );
 }
 
@@ -65,7 +65,7 @@ export function assertLogs(frame: CallFrame, receiptLogs: readonly Log[]): void 
   if (agree) return;
   throw traceFailed(
     `the logs of the trace are not those of the receipt: ${traced.length} logs, the receipt has ${receiptLogs.length}`,
-    { mayOtherwise: true },
+    { canRetryElsewhere: true },
   );
 }
 

@@ -19,7 +19,7 @@ import { BlocksToTrace, readTransactionHashes, type BlockToTrace, type TracedBlo
 import type { GatewayTracer } from './gatewayTracer.js';
 import { traceInNode } from './nodeCalls.js';
 import type { NodeTracer } from './nodeTracer.js';
-import { mayOtherwise, TraceError, traceFailed, type MadeTrace } from './traceErrors.js';
+import { canRetryElsewhere, TraceError, traceFailed, type MadeTrace } from './traceErrors.js';
 import { followsFromFrames, type TraceMaker } from './traceMaker.js';
 import type { TraceSlots } from './traceSlots.js';
 import { checkTracer } from './tracerChoice.js';
@@ -122,7 +122,7 @@ export class ChainTraces implements Traces {
     const { block, transactions } = base;
     if (transactions === null) {
       return gateway.calls(block, [], calls, caller).catch(async (error: unknown) => {
-        const outcome = mayOtherwise(error) ? await this.#callInNode(block, calls, caller) : null;
+        const outcome = canRetryElsewhere(error) ? await this.#callInNode(block, calls, caller) : null;
         if (outcome === null) throw error;
         return [outcome];
       });

@@ -91,8 +91,8 @@ function madeTrace(trace: ExecutedTrace): MadeTrace {
   return 'trace' in trace ? trace.trace : traceFailed(trace.error);
 }
 
-/** What is no limit and no missing ability is a failed trace, in the executor's words. */
+/** Any error but a limit or a missing ability becomes `traceFailed` with the executor's message. */
 function asTraceError(error: unknown): never {
   if (!(error instanceof ExecutionError) || error.rpc.name !== 'executionFailed') throw error;
-  throw traceFailed(error.message, { cause: error, mayOtherwise: true });
+  throw traceFailed(error.message, { cause: error, canRetryElsewhere: true });
 }

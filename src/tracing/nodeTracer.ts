@@ -202,5 +202,5 @@ function asTraceError(error: unknown): never {
 function failWith(text: string): never {
   const reason = text.replace(/^rpc error: code = \w+ desc = /, '');
   const isFinal = reason.includes('execution timeout') || reason === GETH_MESSAGES.noTopLevelCall;
-  throw traceFailed(reason, { mayOtherwise: !isFinal });
+  throw traceFailed(reason, { canRetryElsewhere: !isFinal });
 }

@@ -3,7 +3,7 @@ import { ChainError, MalformedAnswer, QueryUnknown, type RpcDescription } from '
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 
 interface TraceErrorOptions extends ErrorOptions {
-  mayOtherwise?: boolean;
+  canRetryElsewhere?: boolean;
   undone?: boolean;
 }
 
@@ -11,18 +11,18 @@ interface TraceErrorOptions extends ErrorOptions {
 export class TraceError extends ChainError {
   override readonly name = 'TraceError';
   /** Whether the trace may succeed elsewhere: in the gateway instead of the node, or the reverse. */
-  readonly mayOtherwise: boolean;
+  readonly canRetryElsewhere: boolean;
   /** Whether the chain undid the transaction as a whole, so that there is nothing to trace. */
   readonly undone: boolean;
 
   constructor(
     message: string,
     readonly rpc: RpcDescription,
-    { mayOtherwise = false, undone = false, ...options }: TraceErrorOptions = {},
+    { canRetryElsewhere = false, undone = false, ...options }: TraceErrorOptions = {},
   ) {
     super(message, options);
     this.undone = undone;
-    this.mayOtherwise = mayOtherwise;
+    this.canRetryElsewhere = canRetryElsewhere;
   }
 
   /** Whether the transaction failed before its first frame, so that callTracer has none. */
@@ -70,17 +70,17 @@ export function tooManyTraces(value: number, limit: number): TraceError {
 }
 
 /**
- * Whether a trace that failed may succeed elsewhere: the node answered something that is no trace of the transaction,
+ * Whether a trace that failed may succeed elsewhere: the node returned something that is not a trace of the transaction,
  * or has no such query, or takes no request of this size; the gateway cannot do what the chain's own precompiles do, or
  * would have to read too much.
  */
-export function mayOtherwise(error: unknown): error is ChainError {
-  if (error instanceof TraceError) return error.mayOtherwise;
+export function canRetryElsewhere(error: unknown): error is ChainError {
+  if (error instanceof TraceError) return error.canRetryElsewhere;
   if (error instanceof MalformedAnswer || error instanceof QueryUnknown) return true;
   return error instanceof ChainError && ['featureNotSupported', 'limitExceeded'].includes(error.rpc.name);
 }
 
-/** The trace, or its error as an outcome; throws what is no matter of one trace. */
+/** The trace, or its error as an outcome; rethrows errors that concern more than this trace. */
 export async function orTraceError(making: Promise<Uint8Array>): Promise<MadeTrace> {
   try {
     return await making;

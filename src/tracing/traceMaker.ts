@@ -16,7 +16,7 @@ import type { GatewayTracer } from './gatewayTracer.js';
 import { parseBytes } from './nodeJson.js';
 import type { NodeTracer } from './nodeTracer.js';
 import {
-  mayOtherwise,
+  canRetryElsewhere,
   orTraceError,
   TraceError,
   traceFailed,
@@ -149,7 +149,7 @@ export class TraceMaker {
       if (!onlyTopCall) for (const [index, trace] of made.entries()) await checkLogs(trace, logs[index] ?? []);
       return made;
     } catch (error) {
-      if (!mayOtherwise(error)) throw error;
+      if (!canRetryElsewhere(error)) throw error;
       const frames = await this.#frames(block, traced, options, caller);
       return Promise.all(
         frames.map((frame, index) => orTraceError(logged(frame, logs[index] ?? [], { onlyTopCall, reason: error }))),
@@ -170,18 +170,18 @@ export class TraceMaker {
     try {
       made = await this.#ask(first, wanted);
     } catch (error) {
-      if (!mayOtherwise(error)) throw error;
+      if (!canRetryElsewhere(error)) throw error;
       return await this.#ask(second, wanted).catch((other: unknown) => {
         // An answer that is no trace is an internal error: the other reason says more.
-        throw error.rpc.name === 'internalError' || !mayOtherwise(other) ? other : error;
+        throw error.rpc.name === 'internalError' || !canRetryElsewhere(other) ? other : error;
       });
     }
-    if (!made.some(mayOtherwise)) return made;
+    if (!made.some(canRetryElsewhere)) return made;
     const others = await this.#ask(second, wanted).catch((error: unknown) => {
-      if (mayOtherwise(error)) return made;
+      if (canRetryElsewhere(error)) return made;
       throw error;
     });
-    return made.map((trace, index) => (mayOtherwise(trace) ? (others[index] ?? trace) : trace));
+    return made.map((trace, index) => (canRetryElsewhere(trace) ? (others[index] ?? trace) : trace));
   }
 
   async #ask(source: Source, { block, traced, options, caller }: WantedTraces): Promise<MadeTrace[]> {

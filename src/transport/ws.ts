@@ -69,8 +69,8 @@ interface Upgrade {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;
-  /** Of one that came over the HTTP address, how often its kind had been ended before; else null. */
-  guestsEnded: number | null;
+  /** Generation of HTTP-upgraded sockets when this one was accepted; null for a socket of the own listener. */
+  upgradeEpoch: number | null;
 }
 
 /** An upgrade request whose client is known. */
@@ -106,8 +106,8 @@ export class WebSocketTransport {
   readonly #readingTurns = new ReadingTurns();
   /** Those of the connections that came over the HTTP address. */
   readonly #guests = new Set<WebSocket>();
-  /** How often `closeGuests` was called. */
-  #guestsEnded = 0;
+  /** Generation of HTTP-upgraded sockets: each `closeGuests` ends one. */
+  #upgradeEpoch = 0;
   readonly #listener: Server | null;
   #pings: NodeJS.Timeout | undefined;
   #stopping = false;
@@ -137,7 +137,7 @@ export class WebSocketTransport {
 
   /** Handles an upgrade request of an HTTP server. May be passed on as a function. */
   readonly handleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
-    this.#handleUpgrade({ request, socket, head, guestsEnded: this.#guestsEnded });
+    this.#handleUpgrade({ request, socket, head, upgradeEpoch: this.#upgradeEpoch });
 
   #handleUpgrade(upgrade: Upgrade): void {
     const { request, socket } = upgrade;
@@ -173,7 +173,7 @@ export class WebSocketTransport {
 
   /** Ends the connections that came over the HTTP address, as `stop` ends all. */
   closeGuests(): Promise<void> {
-    this.#guestsEnded++;
+    this.#upgradeEpoch++;
     return this.#closeAll([...this.#guests], Promise.resolve());
   }
 
@@ -193,9 +193,9 @@ export class WebSocketTransport {
   }
 
   #upgrade(upgrade: KnownUpgrade, { access, hasBadToken }: Authenticated): void {
-    const { request, socket, head, guestsEnded } = upgrade;
+    const { request, socket, head, upgradeEpoch } = upgrade;
     // While the token was verified, the way on which it came may have been stopped.
-    const isEnded = guestsEnded !== null && guestsEnded !== this.#guestsEnded;
+    const isEnded = upgradeEpoch !== null && upgradeEpoch !== this.#upgradeEpoch;
     if (this.#stopping || isEnded) return refuseUpgrade(socket, 503);
     if (hasBadToken) {
       const challenge = `Bearer error="invalid_token", error_description="the server ${access.refusal}"`;
@@ -221,12 +221,12 @@ export class WebSocketTransport {
     // Connections over TCP, with TLS or without it, are sockets.
     onConnection(server, tls, (socket) => void admitConnection(socket as Socket, this.#parts));
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-      this.#handleUpgrade({ request, socket, head, guestsEnded: null }),
+      this.#handleUpgrade({ request, socket, head, upgradeEpoch: null }),
     );
     return server;
   }
 
-  #accept(webSocket: WebSocket, { socket, guestsEnded, address }: KnownUpgrade, access: Access): void {
+  #accept(webSocket: WebSocket, { socket, upgradeEpoch, address }: KnownUpgrade, access: Access): void {
     const { maxConnections } = this.#options;
     const { dispatcher, log, memory, usages } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
@@ -240,7 +240,7 @@ export class WebSocketTransport {
     const upgraded = { webSocket, socket, address, access, allowance: usage, readingTurns: this.#readingTurns };
     const connection = new WsConnection(upgraded, dispatcher, new ConnectionMemory(account, socket), this.#options);
     this.#connections.set(webSocket, connection);
-    if (guestsEnded !== null) this.#guests.add(webSocket);
+    if (upgradeEpoch !== null) this.#guests.add(webSocket);
     webSocket.on('close', () => {
       this.#connections.delete(webSocket);
       this.#guests.delete(webSocket);
