@@ -70,8 +70,8 @@ export function tooManyTraces(value: number, limit: number): TraceError {
 }
 
 /**
- * Whether a trace that failed may succeed elsewhere: the node returned something that is not a trace of the transaction,
- * or has no such query, or takes no request of this size; the gateway cannot do what the chain's own precompiles do, or
+ * Whether a failed trace may succeed elsewhere: the node returned something that is not a trace of the transaction, or
+ * has no such query, or takes no request of this size; the gateway cannot do what the chain's own precompiles do, or
  * would have to read too much.
  */
 export function canRetryElsewhere(error: unknown): error is ChainError {
