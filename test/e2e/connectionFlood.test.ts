@@ -17,7 +17,7 @@ beforeAll(async () => {
   halley = await startHalley({
     node: node.url.href,
     nodeGrpc: '',
-    maxOpenFiles: 80,
+    maxOpenFiles: 128,
     flags: { 'index.backfill': 'false' },
   });
 });
@@ -68,7 +68,7 @@ test('connections that the system cuts for want of file descriptors are one line
   }
   expect(warnings('connections')).toEqual([
     expect.objectContaining({
-      limit: 80,
+      limit: 128,
       since: 1,
       msg: 'file descriptors are nearly used up, and the system cuts further connections: raise the limit of open files (ulimit -n, LimitNOFILE), or lower json-rpc.max-open-connections',
     }),
