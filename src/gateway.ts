@@ -9,7 +9,7 @@ import { createHandlers } from '../generated/handlers.js';
 import { CometPeers } from './comet/cometPeers.js';
 import { Fees } from './chain/fees/fees.js';
 import { UNAVAILABLE } from './chain/nodeFailure.js';
-import { NodeUnavailable, QueryUnknown } from './chain/errors.js';
+import { NodeUnavailable, QueryUnknown } from './chain/chainErrors.js';
 import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { aborted } from './concurrency/abortable.js';

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorName } from '../../generated/errors.js';
 import { EncodedJson } from '../../src/json/encodedJson.js';
-import type { RpcError } from '../../src/jsonrpc/errors.js';
+import type { RpcError } from '../../src/jsonrpc/rpcErrors.js';
 import type { Handlers, RequestContext, WebSocketRequest } from '../../src/jsonrpc/request.js';
 import { chooseExample } from './chooseExample.js';
 import { readExamples, type ContractExamples } from './contractExamples.js';

@@ -2,7 +2,7 @@ import { methodTable } from '../../generated/methods.js';
 import type { SubscriptionId } from '../../generated/types.js';
 import { ID_LENGTH } from '../../src/ethereum/randomId.js';
 import type { Connection, WebSocketRequest } from '../../src/jsonrpc/request.js';
-import { rpcError } from '../../src/jsonrpc/errors.js';
+import { rpcError } from '../../src/jsonrpc/rpcErrors.js';
 import { Notification } from '../../src/jsonrpc/notification.js';
 import { chooseNotifications } from './chooseExample.js';
 import type { NotificationExample } from './contractExamples.js';

@@ -1,6 +1,6 @@
 /** Errors as the server makes them, with made-up details: data that fit the schema, and a text in every placeholder. */
 import { errorCatalogue, type ErrorName } from '../../generated/errors.js';
-import { RpcError } from '../../src/jsonrpc/errors.js';
+import { RpcError } from '../../src/jsonrpc/rpcErrors.js';
 import type { ContractExamples, Schema } from './contractExamples.js';
 
 /** The reason in the messages of mocked errors. */

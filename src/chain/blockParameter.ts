@@ -20,7 +20,7 @@ import {
   ResultsDiscarded,
   UnknownBlockHash,
   type ChainError,
-} from './errors.js';
+} from './chainErrors.js';
 
 type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'pending' | 'beginning'>;
 

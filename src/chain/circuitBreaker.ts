@@ -1,4 +1,4 @@
-import { NodeUnavailable } from './errors.js';
+import { NodeUnavailable } from './chainErrors.js';
 
 /** When the circuit breaker probes. */
 export interface CircuitBreakerOptions {

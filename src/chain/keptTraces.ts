@@ -2,7 +2,7 @@ import type { Address, Hash } from '../../generated/types.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { BlockRange, TransactionPlace } from './blocks.js';
 import { encodeQuantity } from '../ethereum/hex.js';
-import { ChainError, type RpcDescription } from './errors.js';
+import { ChainError } from './chainErrors.js';
 
 /** The call traces of one block: what callTracer answers without options, for each Ethereum transaction in order. */
 export interface BlockCallTraces {
@@ -74,25 +74,22 @@ export interface AddressSearch {
 
 /** A question needs the index by address, which this server does not keep. */
 export class AddressIndexOff extends ChainError {
-  override readonly name = 'AddressIndexOff';
-  readonly rpc: RpcDescription = { name: 'addressIndexOff', arguments: {} };
-
   constructor() {
-    super('transactions are not indexed by address');
+    super('transactions are not indexed by address', { name: 'addressIndexOff', arguments: {} });
   }
 }
 
 /** A question needs blocks that are not indexed by address. */
 export class BlocksNotIndexed extends ChainError {
-  override readonly name = 'BlocksNotIndexed';
-  readonly rpc: RpcDescription;
-
   /** `covered` are the blocks that are indexed; null when none are. */
   constructor(wanted: BlockRange, covered: BlockRange | null) {
     const shown = { from: encodeQuantity(wanted.from), to: encodeQuantity(wanted.to) };
     const known = covered && { from: encodeQuantity(covered.from), to: encodeQuantity(covered.to) };
     const reason = known === null ? 'no block is indexed yet' : `indexed are blocks ${known.from} to ${known.to}`;
-    super(`blocks ${wanted.from} to ${wanted.to} are not all indexed by address`);
-    this.rpc = { name: 'blocksNotIndexed', arguments: { ...shown, reason }, ...(known !== null && { data: known }) };
+    super(`blocks ${wanted.from} to ${wanted.to} are not all indexed by address`, {
+      name: 'blocksNotIndexed',
+      arguments: { ...shown, reason },
+      ...(known !== null && { data: known }),
+    });
   }
 }

@@ -178,7 +178,7 @@ export interface QueryResult {
 
 /**
  * Protobuf queries of the application at an explicit height, over gRPC or ABCI. They reject with the errors of
- * `chain/errors.ts`.
+ * `chain/chainErrors.ts`.
  */
 export interface Queries {
   /** `path` is `/<package>.<Service>/<Method>`; `height` 0 means the node's newest. */
@@ -188,7 +188,7 @@ export interface Queries {
 /** The largest request, bytes, that CometBFT takes unless its config.toml says otherwise (`max_body_bytes`). */
 export const MAX_COMET_REQUEST_BYTES = 1_000_000;
 
-/** An upstream node. Every call rejects with an error of `chain/errors.ts`; heights are CometBFT heights, from 1. */
+/** An upstream node. Every call rejects with an error of `chain/chainErrors.ts`; heights are CometBFT heights, from 1. */
 export interface Node {
   status(caller: Caller): Promise<NodeStatus>;
   applicationInfo(caller: Caller): Promise<ApplicationInfo>;

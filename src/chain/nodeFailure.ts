@@ -1,4 +1,4 @@
-/** Failed questions to a node, over HTTP, gRPC or ABCI, as errors of `chain/errors.ts`. */
+/** Failed questions to a node, over HTTP, gRPC or ABCI, as errors of `chain/chainErrors.ts`. */
 import { ORIGIN_OF_FORK } from './development/developmentProtocol.js';
 import {
   HeightInFuture,
@@ -9,7 +9,7 @@ import {
   QueryFailed,
   QueryUnknown,
   type ChainError,
-} from './errors.js';
+} from './chainErrors.js';
 
 /** What a failed query of the application says, over gRPC or ABCI. */
 export interface QueryFailure {
@@ -36,7 +36,7 @@ const UNNAMED_HEIGHT = /did not contain latest block height .*\((\d+)\)/;
 /** What a node says to whoever asks it for a proof of block 1. */
 const NO_FIRST_PROOF = 'cannot query with proof when height <= 1';
 
-/** A failed query as an error of `chain/errors.ts`. */
+/** A failed query as an error of `chain/chainErrors.ts`. */
 export function queryError(failure: QueryFailure): ChainError {
   const { path, height, abciCode, codespace, log } = failure;
   if (log.startsWith(ORIGIN_OF_FORK)) return new NodeUnavailable(log);

@@ -27,7 +27,7 @@ export interface ConnectedPeer extends NetworkNode {
   isOutbound: boolean;
 }
 
-/** The node's place in the network. All operations reject with errors of `chain/errors.ts`. */
+/** The node's place in the network. All operations reject with errors of `chain/chainErrors.ts`. */
 export interface Peers {
   self(caller: Caller): Promise<NetworkNode>;
   connected(caller: Caller): Promise<ConnectedPeer[]>;

@@ -1,7 +1,7 @@
 import type { Address } from '../../generated/types.js';
 import type { Caller } from '../caller/caller.js';
 import type { Blocks } from './blocks.js';
-import { ResourceNotFound } from './errors.js';
+import { ResourceNotFound } from './chainErrors.js';
 import type { Node } from './node.js';
 import type { State } from './state.js';
 

@@ -2,7 +2,7 @@ import type { Caller } from '../caller/caller.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { EncodedJson } from '../json/encodedJson.js';
 import type { BlockRange, LogCriteria, LogPageLimits } from './blocks.js';
-import { ChainError, type RpcDescription } from './errors.js';
+import { ChainError } from './chainErrors.js';
 import type { LogPosition, Removals } from './logPosition.js';
 
 /** Which logs a client gets. */
@@ -43,10 +43,7 @@ export interface RemovedLogs {
 
 /** Logs of removed blocks must be announced, and are no longer kept. */
 export class RemovedLogsLost extends ChainError {
-  override readonly name = 'RemovedLogsLost';
-  readonly rpc: RpcDescription = { name: 'filterNotFound', arguments: {} };
-
   constructor() {
-    super('the logs of removed blocks are no longer kept');
+    super('the logs of removed blocks are no longer kept', { name: 'filterNotFound', arguments: {} });
   }
 }

@@ -60,7 +60,7 @@ export interface TraceBase {
  * The questions that methods and the indexer ask about traces. Implemented by `tracing/`: kept traces, the node's own,
  * or an execution in the gateway. Gas, output, logs and error at the top of a transaction's trace are those of its
  * receipt. Null means that there is no such block or transaction. Rejects with the contract's errors and with those of
- * `chain/errors.ts`.
+ * `chain/chainErrors.ts`.
  */
 export interface Traces {
   transaction(place: TransactionPlace, options: TraceOptions, caller: Caller): Promise<EncodedJson | null>;
@@ -92,7 +92,7 @@ export interface TransactionToTrace {
 /**
  * The traces that a node makes, as it answers them: JSON in UTF-8 that nobody has checked. Implemented by `cosmos/`. A
  * question cannot be called back: only its timeout ends a trace inside a node. Rejects with the errors of
- * `chain/errors.ts`.
+ * `chain/chainErrors.ts`.
  */
 export interface NodeTraces {
   /** Whether the node traces calls. None understands overrides there. */

@@ -13,7 +13,7 @@ import type {
   HeaderJson,
 } from '../chain/node.js';
 import type { BlockLimits } from '../chain/consensus/hashes.js';
-import { FalseAnswer } from '../chain/errors.js';
+import { FalseAnswer } from '../chain/chainErrors.js';
 import { fromHex } from '../ethereum/hex.js';
 import { checkHeader } from './checkAnswer.js';
 import { decodeHeader } from './blockJson.js';

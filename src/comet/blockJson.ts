@@ -4,7 +4,7 @@
  * and throw MalformedAnswer.
  */
 import type { Hash } from '../../generated/types.js';
-import { MalformedAnswer } from '../chain/errors.js';
+import { MalformedAnswer } from '../chain/chainErrors.js';
 import type { HeaderJson, BlockResults, BlockTime, CometBlock, CommittedBlock, TxResult } from '../chain/node.js';
 import { readTime } from '../chain/consensus/headerTime.js';
 import { fromHex } from '../ethereum/hex.js';

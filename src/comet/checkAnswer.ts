@@ -7,7 +7,7 @@
  */
 import { consensusHash, dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
 import { headerHash } from '../chain/consensus/header.js';
-import { FalseAnswer } from '../chain/errors.js';
+import { FalseAnswer } from '../chain/chainErrors.js';
 import type { BlockCheck, CometBlock, HeaderJson } from '../chain/node.js';
 import { toHex } from '../ethereum/hex.js';
 

@@ -1,5 +1,5 @@
 import { ownWork, type Caller } from '../caller/caller.js';
-import type { FalseAnswer } from '../chain/errors.js';
+import type { FalseAnswer } from '../chain/chainErrors.js';
 import type { AnnouncedBlock, ApplicationInfo, BlockCheck, HeadSource } from '../chain/node.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';

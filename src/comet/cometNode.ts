@@ -21,7 +21,7 @@ import {
   HistoryPruned,
   MalformedAnswer,
   ResultsDiscarded,
-} from '../chain/errors.js';
+} from '../chain/chainErrors.js';
 import type {
   AbciQuery,
   ApplicationInfo,

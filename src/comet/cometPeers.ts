@@ -1,6 +1,6 @@
 /** The node's place in CometBFT's network: `status`, `net_info` and `dial_peers`. */
 import type { Caller } from '../caller/caller.js';
-import { CallRefused, MethodUnsupported, PeerRefused } from '../chain/errors.js';
+import { CallRefused, MethodUnsupported, PeerRefused } from '../chain/chainErrors.js';
 import type { ConnectedPeer, NetworkNode, Peers } from '../chain/operator.js';
 import type { CometRpc } from './cometRpc.js';
 import { Fields } from './fields.js';

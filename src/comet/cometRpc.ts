@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { Caller } from '../caller/caller.js';
 import { HeldMemory } from '../caller/heldMemory.js';
 import { MemoryExceeded } from '../caller/memoryBudget.js';
-import { ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { ChainError, MalformedAnswer, NodeUnavailable } from '../chain/chainErrors.js';
 import { connectionFailure, UNAVAILABLE } from '../chain/nodeFailure.js';
 import { onAbort } from '../concurrency/abortable.js';
 import { inSharedMemory, LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';

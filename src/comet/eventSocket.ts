@@ -1,4 +1,4 @@
-import { FalseAnswer } from '../chain/errors.js';
+import { FalseAnswer } from '../chain/chainErrors.js';
 import type { AnnouncedBlock, BlockCheck, CommittedBlock } from '../chain/node.js';
 import { checkBlock } from './checkAnswer.js';
 import { decodeEventHeight, decodeNewBlockEvent } from './blockJson.js';

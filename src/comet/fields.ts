@@ -1,4 +1,4 @@
-import { MalformedAnswer } from '../chain/errors.js';
+import { MalformedAnswer } from '../chain/chainErrors.js';
 import { isObject, type JsonObject } from '../json/jsonValue.js';
 
 const INTEGER = /^-?[0-9]{1,20}$/;

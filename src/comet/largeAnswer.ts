@@ -1,5 +1,5 @@
 /** Large responses. Parsing them would hold the event loop, so they stay bytes until a worker thread reads them. */
-import { MalformedAnswer } from '../chain/errors.js';
+import { MalformedAnswer } from '../chain/chainErrors.js';
 import type { CommittedBlock, NodeAnswer, UndecodedBlock, UndecodedEvent } from '../chain/node.js';
 import { decodeBlockResults, decodeCometBlock, decodeNewBlockEvent, joinBlockResults } from './blockJson.js';
 import { checkBlock } from './checkAnswer.js';

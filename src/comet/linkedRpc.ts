@@ -1,7 +1,7 @@
 import type { Caller } from '../caller/caller.js';
 import { WAITS_FOR_ORIGIN } from '../chain/development/developmentProtocol.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
-import { NodeUnavailable } from '../chain/errors.js';
+import { NodeUnavailable } from '../chain/chainErrors.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import { abortable } from '../concurrency/abortable.js';
 import { timeLimited } from '../concurrency/timeLimited.js';

@@ -2,7 +2,7 @@
  * What CometBFT means by its errors. Nearly all of them have the code -32603, so only the texts tell them apart; these
  * are the same from 0.34 to 0.39.
  */
-import type { CallRefused } from '../chain/errors.js';
+import type { CallRefused } from '../chain/chainErrors.js';
 import type { BroadcastResult } from '../chain/node.js';
 
 /** The code for a method that the node lacks; the only telling one besides -32603. */

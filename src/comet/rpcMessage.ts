@@ -1,20 +1,14 @@
 /** The text of JSON-RPC requests to the node, and of its responses. */
-import { CallRefused, ChainError, MalformedAnswer, type RpcDescription } from '../chain/errors.js';
+import { LimitExceeded, CallRefused, MalformedAnswer } from '../chain/chainErrors.js';
 import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import { parseJson } from '../json/jsonValue.js';
 import { parseSliced } from '../json/parseSliced.js';
 import { Fields } from './fields.js';
 
 /** A request larger than CometBFT's HTTP server takes. */
-export class RequestTooLarge extends ChainError {
-  override readonly name = 'RequestTooLarge';
-  readonly rpc: RpcDescription;
-
+export class RequestTooLarge extends LimitExceeded {
   constructor(readonly bytes: number) {
-    const limit = MAX_COMET_REQUEST_BYTES;
-    super(`a request of ${bytes} bytes is more than the node takes (${limit} bytes)`);
-    const what = 'bytes of a request to the node';
-    this.rpc = { name: 'limitExceeded', arguments: { what, value: bytes, limit }, data: { limit } };
+    super('bytes of a request to the node', bytes, MAX_COMET_REQUEST_BYTES);
   }
 }
 

@@ -1,5 +1,5 @@
 import { OWN_WORK } from '../caller/caller.js';
-import { ChainError } from '../chain/errors.js';
+import { ChainError } from '../chain/chainErrors.js';
 import type { Node } from '../chain/node.js';
 import type { Permission } from '../chain/permissions.js';
 import { anyListedTokens } from '../cosmos/erc20Module.js';

@@ -1,7 +1,7 @@
 import { OWN_WORK } from '../caller/caller.js';
 import { rmdir } from 'node:fs/promises';
 import { announcesResults } from '../indexer/following/lostResults.js';
-import { ChainError, DISCARD_SETTING, NoBlockYet, ResultsDiscarded } from '../chain/errors.js';
+import { ChainError, DISCARD_SETTING, NoBlockYet, ResultsDiscarded } from '../chain/chainErrors.js';
 import { parseNodeAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
 import type { NodeStatus } from '../chain/node.js';

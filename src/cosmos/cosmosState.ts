@@ -4,7 +4,7 @@ import { bech32 } from '@scure/base';
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
-import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
+import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/chainErrors.js';
 import { toWeiRoundedUp, WEI, WEI_UNIT, weiPerUnit } from '../chain/fees/feeMarket.js';
 import type { Node, Queries, QueryResult } from '../chain/node.js';
 import type {

@@ -2,7 +2,7 @@ import type { Caller } from '../caller/caller.js';
 import { bech32 } from '@scure/base';
 import type { Address } from '../../generated/types.js';
 import type { AnswerCache } from '../chain/answerCache.js';
-import { QueryFailed } from '../chain/errors.js';
+import { QueryFailed } from '../chain/chainErrors.js';
 import type { TraceOptions, NodeTraceBlock, NodeTraces, VestingBalances } from '../chain/traces.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { decodeData, NO_BYTES } from '../ethereum/hex.js';

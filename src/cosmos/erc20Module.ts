@@ -7,7 +7,7 @@
 import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
-import { QueryUnknown } from '../chain/errors.js';
+import { QueryUnknown } from '../chain/chainErrors.js';
 import type { Node } from '../chain/node.js';
 import { checksumAddress } from '../ethereum/checksum.js';
 import type { ApplicationQueries } from './queries/applicationQueries.js';

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { onAbort } from '../concurrency/abortable.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
-import { NodeUnavailable } from '../chain/errors.js';
+import { NodeUnavailable } from '../chain/chainErrors.js';
 import type { LinkedAnswer, LinkedConnection, LinkedListener, NodeLink } from '../chain/nodeLink.js';
 import type { LinkReply, LinkRequest } from './linkMessages.js';
 import type { DevChainReport } from './options.js';

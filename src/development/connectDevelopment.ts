@@ -1,6 +1,6 @@
 import type { Development } from '../chain/development/development.js';
 import type { EmbeddedAccounts, UnsignedSender } from '../chain/development/embeddedAccounts.js';
-import { NodeUnavailable } from '../chain/errors.js';
+import { NodeUnavailable } from '../chain/chainErrors.js';
 import type { Node } from '../chain/node.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import { HashingSigner } from '../chain/signing/hashingSigner.js';

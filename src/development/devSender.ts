@@ -2,7 +2,7 @@ import { OWN_WORK } from '../caller/caller.js';
 import type { Caller } from '../caller/caller.js';
 import type { Address, Hash } from '../../generated/types.js';
 import type { UnsignedSender } from '../chain/development/embeddedAccounts.js';
-import { TransactionRejected } from '../chain/errors.js';
+import { TransactionRejected } from '../chain/chainErrors.js';
 import type { BroadcastResult, Node } from '../chain/node.js';
 import type { AcceptedTransaction, TransactionSender } from '../chain/mempool.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';

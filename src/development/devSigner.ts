@@ -1,6 +1,6 @@
 import { OWN_WORK } from '../caller/caller.js';
 import type { Address, Data } from '../../generated/types.js';
-import { MalformedAnswer } from '../chain/errors.js';
+import { MalformedAnswer } from '../chain/chainErrors.js';
 import type { HashSigner } from '../chain/signing/keys.js';
 import { missingKey } from '../chain/signing/signer.js';
 import { decodeData, encodeData } from '../ethereum/hex.js';

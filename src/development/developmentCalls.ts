@@ -17,7 +17,7 @@ import {
   type TransactionOutput,
 } from '../chain/development/developmentProtocol.js';
 import type { DevelopmentFacts, ForkFacts } from '../chain/development/development.js';
-import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/chainErrors.js';
 import {
   decodeData,
   decodeQuantity,

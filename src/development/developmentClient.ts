@@ -14,7 +14,7 @@ import type {
   StorageRangeWithin,
   TransactionOutput,
 } from '../chain/development/developmentProtocol.js';
-import { CallRefused, ChainError, type RpcDescription } from '../chain/errors.js';
+import { CallRefused, ChainError } from '../chain/chainErrors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData, encodeHash, encodeQuantity } from '../ethereum/hex.js';
 import { callDevelopment, type CalledMethod, type DevelopmentRpc } from './developmentCalls.js';
@@ -306,12 +306,8 @@ export class DevelopmentClient implements Development {
 
 /** A value of the right form that the chain refuses in its present state, such as a time before the newest block. */
 class ChangeRefused extends ChainError {
-  override readonly name = 'ChangeRefused';
-  readonly rpc: RpcDescription;
-
   constructor(reason: string, options: ErrorOptions) {
-    super(reason, options);
-    this.rpc = { name: 'invalidParams', arguments: { reason } };
+    super(reason, { name: 'invalidParams', arguments: { reason } }, options);
   }
 }
 

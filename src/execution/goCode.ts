@@ -4,7 +4,7 @@
  */
 import type { Caller } from '../caller/caller.js';
 import type { Address, CallObject, Hash } from '../../generated/types.js';
-import { QueryFailed } from '../chain/errors.js';
+import { QueryFailed } from '../chain/chainErrors.js';
 import type { CallOutcome, State } from '../chain/state.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../ethereum/hex.js';
 import { keccakHashOnce } from '../ethereum/keccak.js';

@@ -1,15 +1,12 @@
 import type { Log } from '../../generated/types.js';
-import { ChainError, type RpcDescription } from '../chain/errors.js';
+import { LimitExceeded, ChainError } from '../chain/chainErrors.js';
 import type { EncodedJson } from '../json/encodedJson.js';
 import type { FilterKind } from '../store/filterStore.js';
 
 /** No filter has this id: it never existed, was uninstalled, or expired. */
 export class FilterNotFound extends ChainError {
-  override readonly name = 'FilterNotFound';
-  readonly rpc: RpcDescription = { name: 'filterNotFound', arguments: {} };
-
   constructor(id: string) {
-    super(`there is no filter ${id}`);
+    super(`there is no filter ${id}`, { name: 'filterNotFound', arguments: {} });
   }
 }
 
@@ -18,12 +15,8 @@ const KIND_NUMBERS: Record<Exclude<FilterKind, 'logs'>, number> = { pendingTrans
 
 /** Thrown when eth_getFilterLogs was called for a filter of hashes. */
 export class NotALogFilter extends ChainError {
-  override readonly name = 'NotALogFilter';
-  readonly rpc: RpcDescription;
-
   constructor(id: string, kind: Exclude<FilterKind, 'logs'>) {
-    super(`filter ${id} is one for ${kind}`);
-    this.rpc = { name: 'notALogFilter', arguments: { id, type: KIND_NUMBERS[kind] } };
+    super(`filter ${id} is one for ${kind}`, { name: 'notALogFilter', arguments: { id, type: KIND_NUMBERS[kind] } });
   }
 }
 
@@ -31,16 +24,10 @@ export class NotALogFilter extends ChainError {
  * A single log is larger than any answer may be. It is never answered: the filter refuses one poll, then continues
  * after it.
  */
-export class LogTooLarge extends ChainError {
-  override readonly name = 'LogTooLarge';
-  readonly rpc: RpcDescription<'limitExceeded'>;
-
+export class LogTooLarge extends LimitExceeded {
   constructor(encoded: EncodedJson, limit: number) {
     // The store holds logs as they are served.
     const { blockNumber, logIndex } = JSON.parse(encoded.toString()) as Log;
-    const what = `bytes of log ${Number(logIndex)} of block ${Number(blockNumber)}`;
-    const value = encoded.bytes.length;
-    super(`${what}: ${value} exceeds the limit of ${limit}`);
-    this.rpc = { name: 'limitExceeded', arguments: { what, value, limit }, data: { limit } };
+    super(`bytes of log ${Number(logIndex)} of block ${Number(blockNumber)}`, encoded.bytes.length, limit);
   }
 }

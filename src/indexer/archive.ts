@@ -16,7 +16,7 @@ import type {
   LogPageLimits,
   TransactionPlace,
 } from '../chain/blocks.js';
-import { HistoryPruned, NodeUnavailable, ResultsDiscarded, TransactionUntraceable } from '../chain/errors.js';
+import { HistoryPruned, NodeUnavailable, ResultsDiscarded, TransactionUntraceable } from '../chain/chainErrors.js';
 import type { Node } from '../chain/node.js';
 import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import { EncodedJson } from '../json/encodedJson.js';

@@ -9,9 +9,9 @@ import {
   isHistoryLost,
   NodeUnavailable,
   ResultsDiscarded,
-} from '../chain/errors.js';
+} from '../chain/chainErrors.js';
 import type { Logger } from '../observe/logger.js';
-import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/storeErrors.js';
 import { countHeights } from '../store/heightRanges.js';
 import type { EncodedBlock } from '../store/store.js';
 import { pause, type BackoffOptions } from '../concurrency/backoff.js';

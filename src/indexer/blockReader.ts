@@ -5,7 +5,7 @@
 import { ownWork } from '../caller/caller.js';
 import { setMaxListeners } from 'node:events';
 import type { Address } from '../../generated/types.js';
-import { FalseAnswer, NodeUnavailable, QueryUnknown } from '../chain/errors.js';
+import { FalseAnswer, NodeUnavailable, QueryUnknown } from '../chain/chainErrors.js';
 import type { AnnouncedBlock, CommittedBlock, Node } from '../chain/node.js';
 import type { ForkSchedule, State } from '../chain/state.js';
 import { ZERO_ADDRESS } from '../ethereum/address.js';
@@ -14,7 +14,7 @@ import type { Logger } from '../observe/logger.js';
 import { encodeStoredBlock, type BlockContent } from '../store/encodeStoredBlock.js';
 import type { EncodedBlock, StoreIdentity, StoreReader } from '../store/store.js';
 import { isComplained, type Complaints } from './proof/complaints.js';
-import { ForeignBlock } from './errors.js';
+import { ForeignBlock } from './indexerErrors.js';
 import { FetchSemaphore, type FetchPriority } from './fetchSemaphore.js';
 import { ResultsProof } from './proof/resultsProof.js';
 

@@ -6,7 +6,7 @@ import type { Hash } from '../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { ZERO_HASH } from '../ethereum/hex.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
-import { StoreWriteFailed } from '../store/errors.js';
+import { StoreWriteFailed } from '../store/storeErrors.js';
 import {
   addRange,
   cutFrom,

@@ -4,11 +4,11 @@
  */
 import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
-import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
+import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../chain/chainErrors.js';
 import type { Node } from '../chain/node.js';
 import { countHeights, type HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
-import { ForeignBlock } from './errors.js';
+import { ForeignBlock } from './indexerErrors.js';
 
 /** Two hashes of one height; the node's is null when it has no such block. */
 export interface Difference {

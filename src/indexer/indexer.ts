@@ -17,7 +17,13 @@
  */
 import { ownWork } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
-import { FalseAnswer, HistoryPruned, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
+import {
+  FalseAnswer,
+  HistoryPruned,
+  MalformedAnswer,
+  NodeUnavailable,
+  ResultsDiscarded,
+} from '../chain/chainErrors.js';
 import type { IndexStatus, NewBlock } from '../chain/blocks.js';
 import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
@@ -26,7 +32,7 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Listeners } from '../observe/listeners.js';
 import type { Logger } from '../observe/logger.js';
 import { EncodedBlockReader } from '../store/encodedBlockReader.js';
-import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/storeErrors.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';

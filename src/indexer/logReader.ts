@@ -1,14 +1,14 @@
 /** Searches logs in the index. Missing blocks of a range are read first, so that no log is silently left out. */
 import type { Caller } from '../caller/caller.js';
 import type { BlockRange, LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
-import { NodeUnavailable, ResultsDiscarded } from '../chain/errors.js';
+import { NodeUnavailable, ResultsDiscarded } from '../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { encodedArray, EncodedJson } from '../json/encodedJson.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, within } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
 import type { Coverage } from './coverage.js';
-import { TooManyLogs } from './errors.js';
+import { TooManyLogs } from './indexerErrors.js';
 import type { ReadThrough, UnstoredByNumber } from './readThrough.js';
 import type { UnstoredBlocks } from './unstoredBlocks.js';
 

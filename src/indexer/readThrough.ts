@@ -1,8 +1,8 @@
 import type { Caller } from '../caller/caller.js';
-import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import { FalseAnswer, HistoryPruned, NodeUnavailable } from '../chain/chainErrors.js';
 import { abortable } from '../concurrency/abortable.js';
 import { EncodedBlockReader } from '../store/encodedBlockReader.js';
-import { BlocksDoNotLink, StoreWriteFailed } from '../store/errors.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../store/storeErrors.js';
 import { includesHeight } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';

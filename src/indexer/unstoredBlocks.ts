@@ -1,7 +1,7 @@
 import { type Caller, requestField } from '../caller/caller.js';
 import type { Logger } from '../observe/logger.js';
 import { EncodedBlockReader } from '../store/encodedBlockReader.js';
-import type { StoreWriteFailed } from '../store/errors.js';
+import type { StoreWriteFailed } from '../store/storeErrors.js';
 import { FIRST_HEIGHT, genesisBlock } from '../store/genesisBlock.js';
 import { RecentCache } from '../store/recentCache.js';
 import type { EncodedBlock } from '../store/store.js';

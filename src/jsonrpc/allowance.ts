@@ -1,4 +1,4 @@
-import { rpcError, type RpcError } from './errors.js';
+import { rpcError, type RpcError } from './rpcErrors.js';
 
 /** A rate that a client, or all of them together, exceed. */
 export interface ExceededRate {

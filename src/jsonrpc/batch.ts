@@ -4,7 +4,7 @@ import type { Awaitable } from '../concurrency/awaitable.js';
 import type { ActiveRequest, Client } from './client.js';
 import type { BodyRoom } from './answerRoom.js';
 import { SMALL_BYTES } from '../caller/memoryBudget.js';
-import { noMemory, rpcError, type RpcError } from './errors.js';
+import { noMemory, rpcError, type RpcError } from './rpcErrors.js';
 import {
   TrackedAnswer,
   byteLength,

@@ -2,7 +2,7 @@
 import { PUBLIC_ACCESS, type Access, createRequestId } from '../caller/caller.js';
 import { contractLimits } from '../../generated/methods.js';
 import { rateError, retryAfterOf, type Allowance, type ExceededRate } from './allowance.js';
-import { rpcError, type RpcError } from './errors.js';
+import { rpcError, type RpcError } from './rpcErrors.js';
 import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
 import type { Connection, RequestContext } from './request.js';
 import type { MemoryAccount } from '../caller/memoryBudget.js';

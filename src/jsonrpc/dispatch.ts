@@ -18,7 +18,7 @@ import {
   type IsServed,
   type MethodIndex,
 } from './contract.js';
-import { noMemory, rpcError, toRpcError, unauthorized, type ErrorLog, type RpcError } from './errors.js';
+import { noMemory, rpcError, toRpcError, unauthorized, type ErrorLog, type RpcError } from './rpcErrors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { SMALL_BYTES } from '../caller/memoryBudget.js';
 import type { IdentifiedRequest } from '../caller/caller.js';

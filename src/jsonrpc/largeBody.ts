@@ -2,7 +2,7 @@ import { contractLimits, type Limit } from '../../generated/methods.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { JsonShapeScan, type JsonShapeLimits } from '../json/jsonShape.js';
 import { parseJson } from '../json/jsonValue.js';
-import { rpcError, type RpcError } from './errors.js';
+import { rpcError, type RpcError } from './rpcErrors.js';
 
 /**
  * Bodies above this number of characters are read in slices. A smaller one is parsed within two milliseconds, whatever

@@ -6,7 +6,7 @@ import { JsonCursor } from '../json/jsonCursor.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { CompressedJson, gzipAround } from '../json/compressedJson.js';
 import { EncodedJson } from '../json/encodedJson.js';
-import type { RpcError } from './errors.js';
+import type { RpcError } from './rpcErrors.js';
 import { CLOSE_BRACKET, COMMA, OPEN_BRACKET, QUOTE, OPEN_BRACE, CLOSE_BRACE } from '../json/codes.js';
 import { isObject } from '../json/jsonValue.js';
 

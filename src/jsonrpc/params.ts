@@ -2,7 +2,7 @@
  * Parameters by position, and the -32602 for wrong ones: it names the parameter, the path inside it, and the rule.
  */
 import type { CallableMethod, MethodShape } from './contract.js';
-import { rpcError, type RpcError } from './errors.js';
+import { rpcError, type RpcError } from './rpcErrors.js';
 import type { ValidationError } from '../../generated/validators.js';
 
 /**

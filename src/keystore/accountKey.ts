@@ -4,7 +4,7 @@ import * as secp256k1 from 'tiny-secp256k1';
 import type { Address } from '../../generated/types.js';
 import { publicKeyAddress } from '../ethereum/transaction/signature.js';
 import type { Signature } from '../ethereum/transaction/signing.js';
-import { InvalidKey } from './errors.js';
+import { InvalidKey } from './keystoreErrors.js';
 
 /** A new key. */
 export function createAccountKey(): Uint8Array {

@@ -1,4 +1,4 @@
-import { KeyLimitExceeded } from './errors.js';
+import { KeyLimitExceeded } from './keystoreErrors.js';
 import { GUESS_WINDOW_MS, MAX_GUESSES } from './limits.js';
 
 /**

@@ -12,7 +12,7 @@ import type { Signature } from '../ethereum/transaction/signing.js';
 import type { PartLog } from '../observe/logger.js';
 import { addressOfKey, createAccountKey, signWithKey } from './accountKey.js';
 import { KeyCipher, type Cipher, type ScryptCost } from './cipher/keyCipher.js';
-import { KeyLimitExceeded, KeyStoreClosed, KeysUnsupported } from './errors.js';
+import { KeyLimitExceeded, KeyStoreClosed, KeysUnsupported } from './keystoreErrors.js';
 import { formatKeyFile, keyFileName, UnusableKeyFile, type EncryptedKey, type KeyFile } from './folder/keyFile.js';
 import { removeKeyFile, writeKeyFile } from './folder/keyFileWriter.js';
 import { KeyFolder, type StoredKey } from './folder/keyFolder.js';

@@ -1,4 +1,4 @@
-import { CallRefused, FalseAnswer, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { CallRefused, FalseAnswer, MalformedAnswer, NodeUnavailable } from '../chain/chainErrors.js';
 import type { CommittedBlock, UndecodedBlock } from '../chain/node.js';
 import type { LargeBlockDecoder } from '../comet/cometNode.js';
 import { OnDemandWorker } from '../concurrency/onDemandWorker.js';

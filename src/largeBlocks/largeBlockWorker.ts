@@ -1,6 +1,6 @@
 /** Worker thread: decodes, builds and encodes blocks that would hold the event loop for too long. */
 import { parentPort } from 'node:worker_threads';
-import { CallRefused, FalseAnswer, MalformedAnswer } from '../chain/errors.js';
+import { CallRefused, FalseAnswer, MalformedAnswer } from '../chain/chainErrors.js';
 import { decodeBlock, withoutEvents } from '../comet/largeAnswer.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { encodeStoredBlock } from '../store/encodeStoredBlock.js';

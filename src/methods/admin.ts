@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { NetworkNode, ListenerChoice } from '../chain/operator.js';
-import { rpcError, type RpcError } from '../jsonrpc/errors.js';
+import { rpcError, type RpcError } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import type { Services } from './services.js';
 

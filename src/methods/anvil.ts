@@ -1,9 +1,9 @@
 import type { Forking as ForkingParams } from '../../generated/types.js';
 import type { Forking } from '../chain/development/development.js';
-import { ResourceNotFound } from '../chain/errors.js';
+import { ResourceNotFound } from '../chain/chainErrors.js';
 import { nullAfter } from '../concurrency/awaitable.js';
 import { decodeData, encodeWord, normalizeAddress, normalizeHash } from '../ethereum/hex.js';
-import { rpcError, unauthorized } from '../jsonrpc/errors.js';
+import { rpcError, unauthorized } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import { setTokenNumber, type TokenParts } from './anvil/tokenSlot.js';
 import { isMissing } from './call/callOutcome.js';

@@ -2,7 +2,7 @@
 import { heightOf, lostWithin, missingHistory } from '../chain/blockParameter.js';
 import type { BlockRange, Blocks } from '../chain/blocks.js';
 import { encodeQuantity } from '../ethereum/hex.js';
-import { rpcError } from '../jsonrpc/errors.js';
+import { rpcError } from '../jsonrpc/rpcErrors.js';
 import type { LimitParts } from './services.js';
 
 /** A block number or tag as a client gives it; null means the same as missing. */

@@ -1,5 +1,5 @@
 import { methodTable, type Limit, type MethodName } from '../../generated/methods.js';
-import { rpcError } from '../jsonrpc/errors.js';
+import { rpcError } from '../jsonrpc/rpcErrors.js';
 
 type LimitName<M extends MethodName> = keyof (typeof methodTable)[M]['limits'] & string;
 

@@ -1,7 +1,7 @@
 import { blockHeight, heightOf } from '../chain/blockParameter.js';
 import { nullAfter } from '../concurrency/awaitable.js';
 import { encodeData, NO_BYTES, normalizeHash } from '../ethereum/hex.js';
-import { rpcError } from '../jsonrpc/errors.js';
+import { rpcError } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import { checkLimit } from './contractLimit.js';
 import { encodeBlockTraces } from './debug/blockTraces.js';

@@ -1,5 +1,5 @@
 import type { BlockRange } from '../chain/blocks.js';
-import { HistoryPruned } from '../chain/errors.js';
+import { HistoryPruned } from '../chain/chainErrors.js';
 
 /** The lowest height that was found. */
 export interface FirstHeight {

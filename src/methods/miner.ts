@@ -1,7 +1,7 @@
 /** Validators make the blocks, so most of these methods have nothing to set, and say so. */
 import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
-import { MethodUnsupported } from '../chain/errors.js';
+import { MethodUnsupported } from '../chain/chainErrors.js';
 import { operatorAccount } from '../chain/operatorAccount.js';
 import { AuthenticationNeeded } from '../chain/signing/keyErrors.js';
 import { missingKey } from '../chain/signing/signer.js';

@@ -4,7 +4,7 @@ import { nullAfter } from '../concurrency/awaitable.js';
 import { decodeData, encodeBytes32, fromHex, normalizeAddress } from '../ethereum/hex.js';
 import { publicKeyAddress, recoverPublicKey } from '../ethereum/transaction/signature.js';
 import { encodeSignature, messageHash } from '../ethereum/transaction/signing.js';
-import { rpcError } from '../jsonrpc/errors.js';
+import { rpcError } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import type { SigningParts } from './call/completeTransaction.js';
 import { sendCompleted, type SendingParts } from './call/sendCompleted.js';

@@ -1,4 +1,4 @@
-import type { NodeUnavailable } from '../chain/errors.js';
+import type { NodeUnavailable } from '../chain/chainErrors.js';
 import type { Services } from './services.js';
 
 /**

@@ -5,7 +5,7 @@ import { findHeight, stateHeight } from '../chain/blockParameter.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import { normalizeHash } from '../ethereum/hex.js';
-import { rpcError } from '../jsonrpc/errors.js';
+import { rpcError } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import { encodeTraces, tracesOfBlock, tracesOfTransaction, type PlacedTrace } from '../tracing/parity/minedTraces.js';
 import { encodeParityTrace } from '../tracing/parity/parityTrace.js';

@@ -9,7 +9,7 @@ import type { MeasurementKind, RecordingKind, Runtime } from '../chain/operator.
 import type { GcStatistics, MemoryStatistics } from '../../generated/types.js';
 import type { LogLevels } from '../observe/logLevels.js';
 import type { PartLog } from '../observe/logger.js';
-import { ProfileInProgress, UnusableArgument } from './errors.js';
+import { ProfileInProgress, UnusableArgument } from './profilingErrors.js';
 import { Inspection } from './inspection.js';
 import { ProfileFolder } from './profileFolder.js';
 import { Recorder } from './recording/recorder.js';

@@ -5,7 +5,7 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, opendir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProfileNotWritten, UnusableArgument } from './errors.js';
+import { ProfileNotWritten, UnusableArgument } from './profilingErrors.js';
 
 /** No separators or control characters, not hidden, and short enough for every file system. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;

@@ -4,7 +4,7 @@
  */
 import { ownWork, type Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
-import { ChainError } from '../chain/errors.js';
+import { ChainError } from '../chain/chainErrors.js';
 import { abortable } from '../concurrency/abortable.js';
 import { timeLimited } from '../concurrency/timeLimited.js';
 import type { Logger } from '../observe/logger.js';

@@ -1,21 +1,17 @@
 /** Errors of an external signer. */
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
-import { ChainError, type RpcDescription } from '../chain/errors.js';
+import { ChainError } from '../chain/chainErrors.js';
 
 /** Characters of a signer's own words that clients see. */
 const SHOWN_CHARACTERS = 200;
 
 /** The signer could not be reached, was late, or did not speak JSON-RPC. `reason` contains no address. */
 export class SignerUnavailable extends ChainError {
-  override readonly name = 'SignerUnavailable';
-  readonly rpc: RpcDescription;
-
   constructor(
     readonly reason: string,
     options?: ErrorOptions,
   ) {
-    super(`external signer unavailable: ${reason}`, options);
-    this.rpc = { name: 'signerUnavailable', arguments: { reason } };
+    super(`external signer unavailable: ${reason}`, { name: 'signerUnavailable', arguments: { reason } }, options);
   }
 
   /** True when the signer was reached but did not respond in time. */
@@ -26,41 +22,29 @@ export class SignerUnavailable extends ChainError {
 
 /** The signer, or the person at it, refused a request. `code` is its JSON-RPC error code. */
 export class SignerRefused extends ChainError {
-  override readonly name = 'SignerRefused';
-  readonly rpc: RpcDescription;
-
   constructor(
     readonly code: number,
     /** The signer's own words, or any other value that it sent instead. */
     text: unknown,
   ) {
     const reason = readable(typeof text === 'string' ? text : '');
-    super(`external signer refused: ${reason}`);
-    this.rpc = { name: 'signerRefused', arguments: { reason } };
+    super(`external signer refused: ${reason}`, { name: 'signerRefused', arguments: { reason } });
   }
 }
 
 /** The signer signed something other than the request. `problem` names the field. */
 export class SignedOtherwise extends ChainError {
-  override readonly name = 'SignedOtherwise';
-  readonly rpc: RpcDescription;
-
   constructor(problem: string, options?: ErrorOptions) {
-    super(`external signer signed otherwise: ${problem}`, options);
-    this.rpc = { name: 'signedOtherwise', arguments: { problem } };
+    super(`external signer signed otherwise: ${problem}`, { name: 'signedOtherwise', arguments: { problem } }, options);
   }
 }
 
 /** No external signer can sign this. */
 export class CannotSign extends ChainError {
-  override readonly name = 'CannotSign';
-  readonly rpc: RpcDescription;
-
   /** `feature` begins the sentence "… not supported". */
   constructor(feature: string) {
     const reason = 'the key of the account is in an external signer, which cannot sign it';
-    super(`${feature}: ${reason}`);
-    this.rpc = { name: 'featureNotSupported', arguments: { feature, reason } };
+    super(`${feature}: ${reason}`, { name: 'featureNotSupported', arguments: { feature, reason } });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BlockSummary } from '../chain/blocks.js';
-import { FalseAnswer } from '../chain/errors.js';
+import { FalseAnswer } from '../chain/chainErrors.js';
 
 /**
  * Holds the results of a block against what the next header says of them. Throws FalseAnswer, with the height of the

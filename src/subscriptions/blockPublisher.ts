@@ -9,7 +9,7 @@ import { ownWork, type Caller } from '../caller/caller.js';
 import { LRUCache } from 'lru-cache';
 import type { SubscriptionId } from '../../generated/types.js';
 import type { BlockSummary, IndexStatus, NewBlock } from '../chain/blocks.js';
-import { type HistoryPruned, isHistoryLost, type ResultsDiscarded } from '../chain/errors.js';
+import { type HistoryPruned, isHistoryLost, type ResultsDiscarded } from '../chain/chainErrors.js';
 import { currentPosition, type Removals } from '../chain/logPosition.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';

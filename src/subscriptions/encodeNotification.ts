@@ -1,6 +1,6 @@
 import { subscriptionTable, type SubscriptionName } from '../../generated/notifications.js';
 import type { Validator } from '../jsonrpc/contract.js';
-import type { ErrorLog } from '../jsonrpc/errors.js';
+import type { ErrorLog } from '../jsonrpc/rpcErrors.js';
 import { Notification } from '../jsonrpc/notification.js';
 
 /** Makes a notification of a result, which is one complete JSON value. */

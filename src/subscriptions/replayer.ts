@@ -6,7 +6,7 @@
 import { ownWork, type Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
-import { HistoryPruned, isHistoryLost, NodeUnavailable, type ResultsDiscarded } from '../chain/errors.js';
+import { HistoryPruned, isHistoryLost, NodeUnavailable, type ResultsDiscarded } from '../chain/chainErrors.js';
 import { afterRemoval, currentPosition, type LogPosition } from '../chain/logPosition.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { KeyedMutex } from '../concurrency/keyedMutex.js';

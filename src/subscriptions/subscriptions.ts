@@ -12,7 +12,7 @@ import { syncStatus, type SyncParts } from '../chain/syncStatus.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { createId } from '../ethereum/randomId.js';
 import type { Connection, RequestContext } from '../jsonrpc/request.js';
-import { rpcError } from '../jsonrpc/errors.js';
+import { rpcError } from '../jsonrpc/rpcErrors.js';
 import { HeldMemory } from '../caller/heldMemory.js';
 import { BlockPublisher, type BlockPublisherParts } from './blockPublisher.js';
 import type { SubscribedRange } from './blockSubscription.js';

@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from '../json/jsonValue.js';
 import { JsonWriter } from '../json/jsonWriter.js';
 import type { Address, CallFrame, CallFrameLog, Data, Hash, Quantity } from '../../generated/types.js';
-import { MalformedAnswer } from '../chain/errors.js';
+import { MalformedAnswer } from '../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { revertReason } from '../ethereum/revertReason.js';

@@ -1,6 +1,6 @@
 /** The call trace of a mined transaction: the node's, held against the receipt and its logs. */
 import type { CallFrame, CallFrameLog, Log } from '../../generated/types.js';
-import { MalformedAnswer } from '../chain/errors.js';
+import { MalformedAnswer } from '../chain/chainErrors.js';
 import { encodeData, encodeQuantity } from '../ethereum/hex.js';
 import { refusalWords } from '../execution/rules/accessPolicy.js';
 import type { MinedTransaction } from './blockToTrace.js';

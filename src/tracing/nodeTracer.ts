@@ -1,7 +1,7 @@
 import { endingBy, UNENDING, type Caller } from '../caller/caller.js';
 import type { CallObject, Quantity } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
-import { MalformedAnswer, QueryFailed } from '../chain/errors.js';
+import { MalformedAnswer, QueryFailed } from '../chain/chainErrors.js';
 import type { State } from '../chain/state.js';
 import { callTracerOptions, type NodeTraces, type TraceOptions } from '../chain/traces.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';

@@ -1,5 +1,5 @@
 /** The trace of the struct logger as a node answers it: checked item by item, and passed on as bytes. */
-import { MalformedAnswer } from '../chain/errors.js';
+import { MalformedAnswer } from '../chain/chainErrors.js';
 import { CLOSE_BRACKET, OPEN_BRACKET } from '../json/codes.js';
 import { JsonCursor } from '../json/jsonCursor.js';
 import { orMalformed, textOfBytes } from './nodeJson.js';

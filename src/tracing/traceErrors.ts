@@ -1,5 +1,5 @@
 import { methodTable } from '../../generated/methods.js';
-import { ChainError, MalformedAnswer, QueryUnknown, type RpcDescription } from '../chain/errors.js';
+import { ChainError, MalformedAnswer, QueryUnknown, type RpcDescription } from '../chain/chainErrors.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 
 interface TraceErrorOptions extends ErrorOptions {
@@ -9,7 +9,6 @@ interface TraceErrorOptions extends ErrorOptions {
 
 /** Why there is no trace. The message is what the client gets. */
 export class TraceError extends ChainError {
-  override readonly name = 'TraceError';
   /** Whether the trace may succeed elsewhere: in the gateway instead of the node, or the reverse. */
   readonly canRetryElsewhere: boolean;
   /** Whether the chain undid the transaction as a whole, so that there is nothing to trace. */
@@ -17,10 +16,10 @@ export class TraceError extends ChainError {
 
   constructor(
     message: string,
-    readonly rpc: RpcDescription,
+    rpc: RpcDescription,
     { canRetryElsewhere = false, undone = false, ...options }: TraceErrorOptions = {},
   ) {
-    super(message, options);
+    super(message, rpc, options);
     this.undone = undone;
     this.canRetryElsewhere = canRetryElsewhere;
   }

@@ -2,7 +2,7 @@ import type { Caller } from '../caller/caller.js';
 import { errorMessage } from '../../generated/errors.js';
 import type { CallFrame, Log } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
-import type { ChainError } from '../chain/errors.js';
+import type { ChainError } from '../chain/chainErrors.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';

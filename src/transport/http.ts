@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import Koa from 'koa';
 import { Client, type ClientAddress } from '../jsonrpc/client.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
-import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
+import { rpcError, type ErrorLog } from '../jsonrpc/rpcErrors.js';
 import { TrackedAnswer, byteLength, type Answer, type AnswerBody } from '../jsonrpc/message.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';

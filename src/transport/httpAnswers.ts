@@ -1,7 +1,7 @@
 /** How answers and refusals are written to an HTTP response. */
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import { type ExceededRate, rateError, retryAfterOf } from '../jsonrpc/allowance.js';
-import { noMemory, rpcError, type RpcError } from '../jsonrpc/errors.js';
+import { noMemory, rpcError, type RpcError } from '../jsonrpc/rpcErrors.js';
 import { RawResultAnswer, TAIL, byteLength, encodeError, type AnswerBody } from '../jsonrpc/message.js';
 import type { Excess } from '../caller/memoryBudget.js';
 

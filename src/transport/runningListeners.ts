@@ -2,7 +2,7 @@
  * The listeners while the service runs: they start with it, stop with it, and are stopped and started by admin_* in
  * between. Each start makes a new transport, so that the old one can answer what is in progress meanwhile.
  */
-import { ListenerUnchanged } from '../chain/errors.js';
+import { ListenerUnchanged } from '../chain/chainErrors.js';
 import type { ListenerChoice, ServerListeners } from '../chain/operator.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { formatListenAddress, isLoopback, parseListenAddress } from '../config/listenAddress.js';

@@ -11,7 +11,7 @@ import type { Access } from '../caller/caller.js';
 import type { ClientAddress } from '../jsonrpc/client.js';
 import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/request.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
-import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
+import { rpcError, type ErrorLog } from '../jsonrpc/rpcErrors.js';
 import { encodeError } from '../jsonrpc/message.js';
 import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection, listen } from './listen.js';
 import { HostNames, Origins, countUnknownHost, countUnknownOrigin, parseHost } from './hostAndOrigin.js';

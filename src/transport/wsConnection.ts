@@ -9,7 +9,7 @@ import type { Access } from '../caller/caller.js';
 import { Client, type ClientAddress } from '../jsonrpc/client.js';
 import { CLOSE_GOING_AWAY, CLOSE_MESSAGE_TOO_BIG, CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/request.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
-import { noMemory, rpcError } from '../jsonrpc/errors.js';
+import { noMemory, rpcError } from '../jsonrpc/rpcErrors.js';
 import { TrackedAnswer, byteLength, encodeError, toBytes, type Answer, type AnswerBody } from '../jsonrpc/message.js';
 import { Reservation, SMALL_BYTES, STEP_BYTES, type Excess } from '../caller/memoryBudget.js';
 import { type ConnectionMemory, pendingWriteBytes } from './memory/connectionMemory.js';

@@ -5,7 +5,7 @@
  */
 import type { Caller } from '../caller/caller.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
-import { NodeUnavailable, QueryUnknown } from '../chain/errors.js';
+import { NodeUnavailable, QueryUnknown } from '../chain/chainErrors.js';
 import type { ApplicationInfo } from '../chain/node.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import { steadyNow } from '../concurrency/steadyClock.js';

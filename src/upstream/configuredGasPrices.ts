@@ -1,6 +1,6 @@
 /** The minimum gas prices of the configuration: when the node's own count, and how they are written. */
 import { join } from 'node:path';
-import { MethodUnsupported, SettingNotWritten } from '../chain/errors.js';
+import { MethodUnsupported, SettingNotWritten } from '../chain/chainErrors.js';
 import type { MinimumGasPrice } from '../chain/operator.js';
 import type { ForkSchedule } from '../chain/state.js';
 import { Semaphore } from '../concurrency/semaphore.js';

@@ -13,7 +13,7 @@
  */
 import { OWN_WORK, type Caller, requestField } from '../caller/caller.js';
 import { CircuitBreaker } from '../chain/circuitBreaker.js';
-import { NodeUnavailable } from '../chain/errors.js';
+import { NodeUnavailable } from '../chain/chainErrors.js';
 import type { BlockCheck, Queries } from '../chain/node.js';
 import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
 import { CometRpc } from '../comet/cometRpc.js';

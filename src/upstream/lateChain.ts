@@ -1,5 +1,5 @@
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
-import { ChainError, NoBlockYet, NodeUnavailable } from '../chain/errors.js';
+import { ChainError, NoBlockYet, NodeUnavailable } from '../chain/chainErrors.js';
 import { Backoff } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';

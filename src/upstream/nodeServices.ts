@@ -1,6 +1,6 @@
 /** What the parts around the node pass to each other while it is being connected. */
 import { methodTable } from '../../generated/methods.js';
-import type { NodeUnavailable } from '../chain/errors.js';
+import type { NodeUnavailable } from '../chain/chainErrors.js';
 import type { Queries } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { CometNode } from '../comet/cometNode.js';

@@ -1,6 +1,6 @@
 /** The first contact with a node: finds its services, and what it is. */
 import { ownWork } from '../caller/caller.js';
-import { CallRefused, NoBlockYet, NodeUnavailable } from '../chain/errors.js';
+import { CallRefused, NoBlockYet, NodeUnavailable } from '../chain/chainErrors.js';
 import type { Queries } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import { parseNodeAddress } from '../comet/address.js';

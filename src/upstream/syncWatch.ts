@@ -1,6 +1,6 @@
 /** Watches whether the node has caught up with its chain. No event says so, so the node is asked every few seconds. */
 import { ownWork } from '../caller/caller.js';
-import { ChainError } from '../chain/errors.js';
+import { ChainError } from '../chain/chainErrors.js';
 import type { Node } from '../chain/node.js';
 import { pause } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';

@@ -3,7 +3,7 @@
  * Used by the gateway and by the commands of `halley index`.
  */
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
-import { ChainError, NodeUnavailable } from '../chain/errors.js';
+import { ChainError, NodeUnavailable } from '../chain/chainErrors.js';
 import type { Queries } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { State } from '../chain/state.js';

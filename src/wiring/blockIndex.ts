@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import type { Blocks } from '../chain/blocks.js';
 import type { RemovedLogs } from '../chain/removedLogs.js';
-import { ChainError } from '../chain/errors.js';
+import { ChainError } from '../chain/chainErrors.js';
 import type { Config } from '../config/config.js';
 import { withoutSecrets } from '../config/values.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';

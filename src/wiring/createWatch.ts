@@ -1,6 +1,6 @@
 /** What an operator watches: metrics, probes and the log of slow requests. */
 import { Registry } from 'prom-client';
-import { DISCARD_SETTING } from '../chain/errors.js';
+import { DISCARD_SETTING } from '../chain/chainErrors.js';
 import type { Config } from '../config/config.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { Health } from '../observe/health.js';

@@ -1,6 +1,6 @@
 import { arch, platform } from 'node:os';
 import { versions } from 'node:process';
-import type { NodeUnavailable } from '../chain/errors.js';
+import type { NodeUnavailable } from '../chain/chainErrors.js';
 import { expandPath, type Config } from '../config/config.js';
 import { readVersion } from '../config/packageRoot.js';
 import type { ChainIdentity } from '../methods/services.js';

@@ -2,7 +2,7 @@ import { OWN_WORK } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import type { BlockParameter, Hash } from '../../generated/types.js';
 import { findHeight, heightOf, stateHeight } from '../../src/chain/blockParameter.js';
-import { GenesisStateUnknown, HeightInFuture, HistoryPruned, UnknownBlockHash } from '../../src/chain/errors.js';
+import { GenesisStateUnknown, HeightInFuture, HistoryPruned, UnknownBlockHash } from '../../src/chain/chainErrors.js';
 
 const KNOWN = `0x${'ab'.repeat(32)}` as Hash;
 const UNKNOWN = `0x${'cd'.repeat(32)}` as Hash;

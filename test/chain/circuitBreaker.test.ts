@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { CircuitBreaker, type CircuitBreakerClock } from '../../src/chain/circuitBreaker.js';
-import { NodeUnavailable, QueryFailed } from '../../src/chain/errors.js';
+import { NodeUnavailable, QueryFailed } from '../../src/chain/chainErrors.js';
 
 class FakeClock implements CircuitBreakerClock {
   #now = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { MalformedAnswer } from '../../src/chain/errors.js';
+import { MalformedAnswer } from '../../src/chain/chainErrors.js';
 import {
   decodeCometBlock,
   decodeBlockResults,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { FalseAnswer, NodeUnavailable } from '../../src/chain/errors.js';
+import { FalseAnswer, NodeUnavailable } from '../../src/chain/chainErrors.js';
 import type { AnnouncedBlock, CommittedBlock, HeaderJson } from '../../src/chain/node.js';
 import { webSocketAddress } from '../../src/comet/address.js';
 import { CometHeadSource, type HeadSourceOptions } from '../../src/comet/cometHeadSource.js';

@@ -11,7 +11,7 @@ import {
   QueryFailed,
   QueryUnknown,
   ResultsDiscarded,
-} from '../../src/chain/errors.js';
+} from '../../src/chain/chainErrors.js';
 import { decodeBlock } from '../../src/comet/largeAnswer.js';
 import type { UndecodedBlock } from '../../src/chain/node.js';
 import { CometNode } from '../../src/comet/cometNode.js';

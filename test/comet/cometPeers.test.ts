@@ -1,8 +1,8 @@
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
-import { CallRefused, MalformedAnswer, NodeUnavailable } from '../../src/chain/errors.js';
+import { CallRefused, MalformedAnswer, NodeUnavailable } from '../../src/chain/chainErrors.js';
 import { CometPeers } from '../../src/comet/cometPeers.js';
-import { toRpcError } from '../../src/jsonrpc/errors.js';
+import { toRpcError } from '../../src/jsonrpc/rpcErrors.js';
 
 const NODE_INFO = {
   protocol_version: { p2p: '8', block: '11', app: '0' },

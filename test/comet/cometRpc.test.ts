@@ -1,6 +1,6 @@
 import { OWN_WORK, ownWork } from '../../src/caller/caller.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { CallRefused, MalformedAnswer } from '../../src/chain/errors.js';
+import { CallRefused, MalformedAnswer } from '../../src/chain/chainErrors.js';
 import { parseNodeAddress, webSocketAddress } from '../../src/comet/address.js';
 import { RequestTooLarge } from '../../src/comet/rpcMessage.js';
 import { CometRpc } from '../../src/comet/cometRpc.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { QueryUnknown } from '../../src/chain/errors.js';
+import { QueryUnknown } from '../../src/chain/chainErrors.js';
 import type { AbciQuery, QueryResult } from '../../src/chain/node.js';
 import { permissionsOf, type PermissionParameters } from '../../src/chain/permissions.js';
 import { chainParameters } from '../../src/commands/chainParameters.js';

@@ -17,7 +17,7 @@ import { planBlocks } from '../../src/execution/simulate/simulationPlan.js';
 import { DEFAULT_STORE_CAPS } from '../../src/filters/filters.js';
 import type { Connection, WebSocketRequest } from '../../src/jsonrpc/request.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
-import { toRpcError } from '../../src/jsonrpc/errors.js';
+import { toRpcError } from '../../src/jsonrpc/rpcErrors.js';
 import { MAX_GUESSES, MAX_PAIRED, MAX_WAITING } from '../../src/keystore/limits.js';
 import { KEPT_LOGS } from '../../src/store/lmdb/keptLogs.js';
 import { findPage, type PageSearch, type SearchParts } from '../../src/methods/ots/searchPage.js';

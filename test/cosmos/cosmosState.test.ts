@@ -13,7 +13,7 @@ import { ConfigResponseSchema, StatusResponseSchema } from '../../generated/prot
 import { MsgEthereumTxResponseSchema } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { QueryParamsResponseSchema } from '../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
 import type { Address, Bytes32, CallObject, Data } from '../../generated/types.js';
-import { HistoryPruned, NodeUnavailable, QueryFailed, QueryUnknown } from '../../src/chain/errors.js';
+import { HistoryPruned, NodeUnavailable, QueryFailed, QueryUnknown } from '../../src/chain/chainErrors.js';
 import type { AbciQuery, Queries, QueryResult } from '../../src/chain/node.js';
 import { callJson } from '../../src/cosmos/queries/callJson.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';

@@ -1,7 +1,7 @@
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
-import { NodeUnavailable, QueryFailed } from '../../src/chain/errors.js';
+import { NodeUnavailable, QueryFailed } from '../../src/chain/chainErrors.js';
 import type { TraceOptions, NodeTraceBlock, TransactionToTrace } from '../../src/chain/traces.js';
 import { CosmosVesting } from '../../src/cosmos/cosmosVesting.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';

@@ -9,7 +9,7 @@ import {
 } from '../../generated/proto/cosmos/evm/erc20/v1/query_pb.js';
 import { QueryParamsResponseSchema as EvmParamsSchema } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Address } from '../../generated/types.js';
-import { MalformedAnswer, NodeUnavailable, QueryFailed, QueryUnknown } from '../../src/chain/errors.js';
+import { MalformedAnswer, NodeUnavailable, QueryFailed, QueryUnknown } from '../../src/chain/chainErrors.js';
 import type { AbciQuery, Queries, QueryResult } from '../../src/chain/node.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';

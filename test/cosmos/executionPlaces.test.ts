@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { setMaxListeners } from 'node:events';
 import { setImmediate as eventLoopTurn, setTimeout as after } from 'node:timers/promises';
 import { endingBy, OWN_WORK, UNENDING, type Caller } from '../../src/caller/caller.js';
-import { NodeUnavailable } from '../../src/chain/errors.js';
+import { NodeUnavailable } from '../../src/chain/chainErrors.js';
 import { ExecutionPlaces } from '../../src/cosmos/executionPlaces.js';
 
 /** The server's own work may hold all places; a client three quarters of them. */

@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { NodeUnavailable } from '../../src/chain/errors.js';
+import { NodeUnavailable } from '../../src/chain/chainErrors.js';
 import type { AbciQuery, Queries, QueryResult } from '../../src/chain/node.js';
 import { queryError } from '../../src/chain/nodeFailure.js';
 import { fromHex, toHex } from '../../src/ethereum/hex.js';

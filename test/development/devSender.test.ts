@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
 import { SharedExclusiveLock } from '../../src/concurrency/sharedExclusiveLock.js';
-import { TransactionRejected } from '../../src/chain/errors.js';
+import { TransactionRejected } from '../../src/chain/chainErrors.js';
 import { unsignedTransaction } from '../../src/devchain/app/admission/completeUnsigned.js';
 import { DevUnsignedSender } from '../../src/development/devSender.js';
 import { encodeData } from '../../src/ethereum/hex.js';

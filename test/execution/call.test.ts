@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
-import { NodeUnavailable } from '../../src/chain/errors.js';
+import { NodeUnavailable } from '../../src/chain/chainErrors.js';
 import { fakeBlocks, HEAD, hashOf, headBlock } from './fakeChain.js';
 import { call, type RunOptions } from './run.js';
 import {

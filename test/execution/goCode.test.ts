@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Address, Data } from '../../generated/types.js';
 import { errorMessage } from '../../generated/errors.js';
 import type { EvmPermissions } from '../../src/chain/permissions.js';
-import { NodeUnavailable, QueryFailed } from '../../src/chain/errors.js';
+import { NodeUnavailable, QueryFailed } from '../../src/chain/chainErrors.js';
 import { normalizeAddress } from '../../src/ethereum/hex.js';
 import { ExecutionError } from '../../src/execution/refusals/executionError.js';
 import { FakeChain, HEAD, hashOf, headBlock } from './fakeChain.js';

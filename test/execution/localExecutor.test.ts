@@ -2,7 +2,7 @@ import { OWN_WORK, ownWork } from '../../src/caller/caller.js';
 import { callerOf } from '../caller/callers.js';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { Address, CallObject } from '../../generated/types.js';
-import { NodeUnavailable } from '../../src/chain/errors.js';
+import { NodeUnavailable } from '../../src/chain/chainErrors.js';
 import { LocalExecutor, type LocalExecutorOptions } from '../../src/execution/localExecutor.js';
 import { fakeBlocks, FakeChain, headBlock } from './fakeChain.js';
 import { turnsDuring } from '../eventLoop.js';

@@ -2,7 +2,7 @@
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Address, Data, Hash } from '../../generated/types.js';
-import { NodeUnavailable } from '../../src/chain/errors.js';
+import { NodeUnavailable } from '../../src/chain/chainErrors.js';
 import type { EvmPermissions } from '../../src/chain/permissions.js';
 import type { TracedCall, TraceOptions } from '../../src/chain/traces.js';
 import { LocalExecutor, type LocalExecutorOptions } from '../../src/execution/localExecutor.js';

@@ -2,10 +2,10 @@
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import type { Address, CallObject, Data, StateOverrides } from '../../generated/types.js';
-import { QueryFailed } from '../../src/chain/errors.js';
+import { QueryFailed } from '../../src/chain/chainErrors.js';
 import type { CallOutcome, EstimateOutcome } from '../../src/chain/state.js';
 import { executeOverridden, type OverriddenState } from '../../src/execution/overriddenGoCode.js';
-import { toRpcError } from '../../src/jsonrpc/errors.js';
+import { toRpcError } from '../../src/jsonrpc/rpcErrors.js';
 
 const TOKEN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee' as Address;
 const STAKING = '0x0000000000000000000000000000000000000800' as Address;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { FilterId } from '../../generated/types.js';
 import { FilterNotFound } from '../../src/filters/filterErrors.js';
-import { FilterCapReached, StoreWriteFailed } from '../../src/store/errors.js';
+import { FilterCapReached, StoreWriteFailed } from '../../src/store/storeErrors.js';
 import { addressOf, blockHashAt, hashOf } from '../store/syntheticBlocks.js';
 import { FakeRequest, FilterStage, FullStore, settle, token } from './filterStage.js';
 

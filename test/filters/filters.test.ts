@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { FilterId, Hash, Log } from '../../generated/types.js';
-import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
+import { HistoryPruned, NodeUnavailable } from '../../src/chain/chainErrors.js';
 import { FilterNotFound, type NotALogFilter } from '../../src/filters/filterErrors.js';
 import type { FilterStore } from '../../src/store/filterStore.js';
 import { addressOf, blockHashAt, hashOf } from '../store/syntheticBlocks.js';

@@ -1,7 +1,7 @@
 /** A chain made up for tests, the node that serves it, and the source that announces its heads. */
 import { createHash } from 'node:crypto';
 import type { Address, Hash } from '../../generated/types.js';
-import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../../src/chain/errors.js';
+import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../../src/chain/chainErrors.js';
 import type { CommittedBlock, HeadSource, Node, NodeStatus, ProvenResults, HeaderJson } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
 import { ZERO_HASH } from '../../src/ethereum/hex.js';

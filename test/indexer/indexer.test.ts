@@ -1,8 +1,8 @@
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { IndexerOptions } from '../../src/indexer/indexer.js';
-import { HistoryPruned } from '../../src/chain/errors.js';
-import { StoreWriteFailed } from '../../src/store/errors.js';
+import { HistoryPruned } from '../../src/chain/chainErrors.js';
+import { StoreWriteFailed } from '../../src/store/storeErrors.js';
 import { blockHashAt } from '../store/syntheticBlocks.js';
 import { FakeChain } from './fakeChain.js';
 import { Setup } from './setup.js';

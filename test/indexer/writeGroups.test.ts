@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Coverage } from '../../src/indexer/coverage.js';
-import { BlocksDoNotLink } from '../../src/store/errors.js';
+import { BlocksDoNotLink } from '../../src/store/storeErrors.js';
 import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
 import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import type { EncodedBlock } from '../../src/store/store.js';

@@ -9,7 +9,7 @@ import { resolveConfig } from '../../src/config/config.js';
 import { EncodedJson } from '../../src/json/encodedJson.js';
 import type { AnyHandler, Contract, MethodShape, Validator } from '../../src/jsonrpc/contract.js';
 import { Dispatcher, type DispatchOptions, type DispatchParts } from '../../src/jsonrpc/dispatch.js';
-import { rpcError } from '../../src/jsonrpc/errors.js';
+import { rpcError } from '../../src/jsonrpc/rpcErrors.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import * as limits from '../../src/transport/limits.js';
 

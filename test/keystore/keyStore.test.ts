@@ -6,7 +6,7 @@ import { recoverAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Address } from '../../generated/types.js';
 import { AccountExists, AuthenticationNeeded, WrongPassphrase } from '../../src/chain/signing/keyErrors.js';
-import { ResourceNotFound } from '../../src/chain/errors.js';
+import { ResourceNotFound } from '../../src/chain/chainErrors.js';
 import { normalizeAddress, toHex } from '../../src/ethereum/hex.js';
 import { encodeSignature } from '../../src/ethereum/transaction/signing.js';
 import {
@@ -15,7 +15,7 @@ import {
   KeyLimitExceeded,
   KeyNotStored,
   KeysUnsupported,
-} from '../../src/keystore/errors.js';
+} from '../../src/keystore/keystoreErrors.js';
 import { KeyCipher } from '../../src/keystore/cipher/keyCipher.js';
 import { parseKeyFile } from '../../src/keystore/folder/keyFile.js';
 import { KeyStore } from '../../src/keystore/keyStore.js';

@@ -1,6 +1,6 @@
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { FalseAnswer, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../../src/chain/errors.js';
+import { FalseAnswer, MalformedAnswer, NodeUnavailable, ResultsDiscarded } from '../../src/chain/chainErrors.js';
 import type { UndecodedEvent } from '../../src/chain/node.js';
 import { CometNode } from '../../src/comet/cometNode.js';
 import { undecodedEvent } from '../../src/comet/largeAnswer.js';

@@ -1,7 +1,7 @@
 /** What each method makes of the ends of a range, on a chain from block 2 whose node keeps the blocks from 5 on. */
 import { describe, expect, test } from '@jest/globals';
 import type { Blocks } from '../../src/chain/blocks.js';
-import { toRpcError } from '../../src/jsonrpc/errors.js';
+import { toRpcError } from '../../src/jsonrpc/rpcErrors.js';
 import {
   checkFilterRange,
   committedRange,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { HistoryPruned } from '../../src/chain/errors.js';
+import { HistoryPruned } from '../../src/chain/chainErrors.js';
 import { firstHeight } from '../../src/methods/firstHeight.js';
 
 /** Something that holds from a height on, on a node that has pruned the heights below `kept`. */

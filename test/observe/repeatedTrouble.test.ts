@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { NodeUnavailable } from '../../src/chain/errors.js';
+import { NodeUnavailable } from '../../src/chain/chainErrors.js';
 import { RepeatedTrouble } from '../../src/observe/repeatedTrouble.js';
 
 /** The level and the message of each line. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { rpcError } from '../../src/jsonrpc/errors.js';
+import { rpcError } from '../../src/jsonrpc/rpcErrors.js';
 import { watchRequests } from '../../src/observe/requestWatch.js';
 import { MemoryLog } from '../jsonrpc/fakeService.js';
 

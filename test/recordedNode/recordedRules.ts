@@ -6,7 +6,7 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { EthCallRequestSchema } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { MsgEthereumTxResponseSchema } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { CallObject } from '../../generated/types.js';
-import { QueryFailed } from '../../src/chain/errors.js';
+import { QueryFailed } from '../../src/chain/chainErrors.js';
 import { decodeData, fromHex } from '../../src/ethereum/hex.js';
 import { probeRules } from '../../src/execution/probe/probeRules.js';
 import { PROBING_ACCOUNT } from '../../src/execution/probe/probeForm.js';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Filter, Hash } from '../../generated/types.js';
 import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
-import { FilterCapReached } from '../../src/store/errors.js';
+import { FilterCapReached } from '../../src/store/storeErrors.js';
 import type { FilterCaps, FilterPosition, FilterStore, NewFilter } from '../../src/store/filterStore.js';
 import type { BlockStore } from '../../src/store/store.js';
 import { addressOf, hashOf, syntheticBlock, transactionHashAt } from './syntheticBlocks.js';

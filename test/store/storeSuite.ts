@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { LogCriteria } from '../../src/chain/blocks.js';
 import type { Address, Hash, Log } from '../../generated/types.js';
 import { encodeStoredBlock, type BlockContent } from '../../src/store/encodeStoredBlock.js';
-import { BlocksDoNotLink } from '../../src/store/errors.js';
+import { BlocksDoNotLink } from '../../src/store/storeErrors.js';
 import { genesisHeader } from '../../src/ethereum/genesisHeader.js';
 import type { BlockStore } from '../../src/store/store.js';
 import { longestTurnMs, turnsDuring } from '../eventLoop.js';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Data } from '../../generated/types.js';
-import { ResultsDiscarded } from '../../src/chain/errors.js';
+import { ResultsDiscarded } from '../../src/chain/chainErrors.js';
 import { until } from '../indexer/until.js';
 import { blockHashAt, hashOf } from '../store/syntheticBlocks.js';
 import { range, SubscriptionStage, token, transfer, twice } from './subscriptionStage.js';

@@ -7,7 +7,7 @@ import {
   QueryTraceTxRequestSchema,
 } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { CallFrame } from '../../generated/types.js';
-import { MalformedAnswer } from '../../src/chain/errors.js';
+import { MalformedAnswer } from '../../src/chain/chainErrors.js';
 import type { Queries } from '../../src/chain/node.js';
 import type { NodeTraces, TraceOptions } from '../../src/chain/traces.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';

@@ -1,7 +1,7 @@
 /** Which frames are calls of precompiles: what a node has, and not what its configured forks say. */
 import { describe, expect, test } from '@jest/globals';
 import type { Address, Data } from '../../generated/types.js';
-import { NodeUnavailable } from '../../src/chain/errors.js';
+import { NodeUnavailable } from '../../src/chain/chainErrors.js';
 import { encodeQuantity } from '../../src/ethereum/hex.js';
 import type { NodeRules } from '../../src/execution/rules/nodeRules.js';
 import { flatTraces, type CallTrace } from '../../src/execution/tracers/flatTraces.js';

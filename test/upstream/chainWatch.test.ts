@@ -1,13 +1,13 @@
 /** What becomes of the profile of the chain when the node goes away, comes back, and is another release. */
 import { OWN_WORK } from '../../src/caller/caller.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { NodeUnavailable } from '../../src/chain/errors.js';
+import { NodeUnavailable } from '../../src/chain/chainErrors.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { currentDialect } from '../../src/cosmos/chainProfile.js';
 import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.js';
 import { ChainWatch } from '../../src/upstream/chainWatch.js';
 import { ChainRecord, decodeStoredChain, encodeStoredChain, type KnownChain } from '../../src/upstream/knownChain.js';
-import { QueryUnknown } from '../../src/chain/errors.js';
+import { QueryUnknown } from '../../src/chain/chainErrors.js';
 
 const log = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 const NO_FORKS = { londonBlock: 0n, shanghaiTime: null, cancunTime: null, pragueTime: null, osakaTime: null };

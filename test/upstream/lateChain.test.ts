@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { NoBlockYet, NodeUnavailable } from '../../src/chain/errors.js';
+import { NoBlockYet, NodeUnavailable } from '../../src/chain/chainErrors.js';
 import { aborted } from '../../src/concurrency/abortable.js';
 import { createLogger } from '../../src/observe/logger.js';
-import { StoreWriteFailed } from '../../src/store/errors.js';
+import { StoreWriteFailed } from '../../src/store/storeErrors.js';
 import { LateChain, type Startable } from '../../src/upstream/lateChain.js';
 import { until } from '../indexer/until.js';
 

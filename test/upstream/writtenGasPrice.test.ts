@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig, type Origin } from '../../src/config/config.js';
 import { createMinimumGasPrice } from '../../src/upstream/configuredGasPrices.js';
-import { toRpcError } from '../../src/jsonrpc/errors.js';
+import { toRpcError } from '../../src/jsonrpc/rpcErrors.js';
 import type { MinimumGasPrice } from '../../src/chain/operator.js';
 
 const GWEI = 10n ** 9n;

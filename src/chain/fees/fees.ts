@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import { mapAwaitable, type Awaitable } from '../../concurrency/awaitable.js';
 import type { AnswerCache } from '../answerCache.js';
 import type { Blocks, BlockSummary } from '../blocks.js';
-import { NodeUnavailable } from '../errors.js';
+import { NodeUnavailable } from '../chainErrors.js';
 import { highestRise, nextBaseFee } from './feeMarket.js';
 import type { State } from '../state.js';
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import type { EmbeddedAccounts } from '../development/embeddedAccounts.js';
-import type { ResourceNotFound } from '../errors.js';
+import type { ResourceNotFound } from '../chainErrors.js';
 import { AuthenticationNeeded, NeedsNoPassphrase } from './keyErrors.js';
 import type { Keys } from './keys.js';
 import { HashingSigner } from './hashingSigner.js';

@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import type { Signature } from '../../ethereum/transaction/signing.js';
 import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
-import { ResourceNotFound } from '../errors.js';
+import { ResourceNotFound } from '../chainErrors.js';
 import type { TypedData } from '../typedData/hashTypedData.js';
 
 /**

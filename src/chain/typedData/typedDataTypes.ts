@@ -1,7 +1,7 @@
 /** The types of typed data (EIP-712): which there are, what the text of one means, and the hash of a struct's type. */
 import { keccak } from '../../ethereum/keccak.js';
 import { basicType, type BasicType } from './encodeBasic.js';
-import { ChainError, type RpcDescription } from '../errors.js';
+import { LimitExceeded, ChainError } from '../chainErrors.js';
 import { methodTable } from '../../../generated/methods.js';
 
 /** What a value of a type must be; a list without a fixed length has null. */
@@ -145,12 +145,9 @@ function hasListLengths(type: string): boolean {
 
 /** Typed data that has no hash: a type is missing, a value does not fit its type, or there is too much of it. */
 export class InvalidTypedData extends ChainError {
-  override readonly name = 'InvalidTypedData';
-  readonly rpc: RpcDescription;
-
   constructor(reason: string, options?: ErrorOptions) {
-    super(`typed data: ${reason}`, options);
-    this.rpc = { name: 'invalidParams', arguments: { reason: this.message } };
+    const message = `typed data: ${reason}`;
+    super(message, { name: 'invalidParams', arguments: { reason: message } }, options);
   }
 }
 
@@ -169,14 +166,10 @@ export function shown(value: unknown): string {
 const { limits: LIMITS } = methodTable.eth_signTypedData;
 
 /** Typed data that is larger than a limit of the contract. */
-export class TypedDataTooLarge extends ChainError {
-  override readonly name = 'TypedDataTooLarge';
-  readonly rpc: RpcDescription<'limitExceeded'>;
-
+export class TypedDataTooLarge extends LimitExceeded {
   constructor(limitName: keyof typeof LIMITS, value: number) {
-    const { unit: what, default: limit } = LIMITS[limitName];
-    super(`${what}: ${value}, limit ${limit}`);
-    this.rpc = { name: 'limitExceeded', arguments: { what, value, limit }, data: { limit } };
+    const { unit, default: limit } = LIMITS[limitName];
+    super(unit, value, limit);
   }
 }
 

@@ -1,6 +1,6 @@
 /** `halley index backfill`: fills the gaps of the index. Stored blocks stay as they are. */
 import { OWN_WORK } from '../../caller/caller.js';
-import { discardReason, type HistoryPruned, isHistoryLost, orLost, ResultsDiscarded } from '../../chain/errors.js';
+import { discardReason, type HistoryPruned, isHistoryLost, orLost, ResultsDiscarded } from '../../chain/chainErrors.js';
 import type { BlockReader, FetchedBlock } from '../../indexer/blockReader.js';
 import { addHeight, countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 import { Progress } from './progress.js';

@@ -2,10 +2,10 @@
  * `halley index repair`: fetches wrong blocks again. Each write is one transaction, so a killed command leaves a
  * consistent index, and the next one continues. A service may run at the same time; it then reads the new blocks.
  */
-import { FalseAnswer } from '../../chain/errors.js';
+import { FalseAnswer } from '../../chain/chainErrors.js';
 import { proveByItself, type SelfCheck } from '../../indexer/proof/storedBlock.js';
 import { compareWithNode } from '../../indexer/verifyBlock.js';
-import { BlocksDoNotLink } from '../../store/errors.js';
+import { BlocksDoNotLink } from '../../store/storeErrors.js';
 import type { EncodedBlock } from '../../store/store.js';
 import { examine, printListed, storedHeights, type ExaminedBlock } from './examine.js';
 import { readProven } from './provenBlock.js';

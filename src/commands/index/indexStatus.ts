@@ -1,6 +1,6 @@
 /** `halley index status`: what the index holds. A service may run on it at the same time. */
 import { OWN_WORK } from '../../caller/caller.js';
-import { ResultsDiscarded } from '../../chain/errors.js';
+import { ResultsDiscarded } from '../../chain/chainErrors.js';
 import type { Node } from '../../chain/node.js';
 import { countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 import type { StoreReader } from '../../store/store.js';

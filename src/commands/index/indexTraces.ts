@@ -1,6 +1,6 @@
 /** `halley index backfill` with `--trace.index`: traces the blocks that are not indexed by address, newest first. */
 import { OWN_WORK } from '../../caller/caller.js';
-import { HistoryPruned } from '../../chain/errors.js';
+import { HistoryPruned } from '../../chain/chainErrors.js';
 import {
   BlockNotTraced,
   indexTraces,

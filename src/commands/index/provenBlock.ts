@@ -1,5 +1,5 @@
 import { OWN_WORK } from '../../caller/caller.js';
-import { HistoryPruned, ResultsDiscarded } from '../../chain/errors.js';
+import { HistoryPruned, ResultsDiscarded } from '../../chain/chainErrors.js';
 import { isComplained } from '../../indexer/proof/complaints.js';
 import type { EncodedBlock } from '../../store/store.js';
 import type { ProofTaskParts } from './requestedHeights.js';

@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import { QueryFailed, QueryUnknown } from '../../chain/errors.js';
+import { QueryFailed, QueryUnknown } from '../../chain/chainErrors.js';
 import { toWei, weiPerUnit } from '../../chain/fees/feeMarket.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { DIALECTS, type Dialect } from '../../chain/tx/dialect.js';

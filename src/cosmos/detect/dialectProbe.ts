@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import { QueryFailed } from '../../chain/errors.js';
+import { QueryFailed } from '../../chain/chainErrors.js';
 import type { Node } from '../../chain/node.js';
 import { fromHex } from '../../ethereum/hex.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';

@@ -8,7 +8,7 @@ import {
   type Params as EthermintParams,
 } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
 import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
-import { MalformedAnswer, QueryUnknown } from '../../chain/errors.js';
+import { MalformedAnswer, QueryUnknown } from '../../chain/chainErrors.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import { decodeProtobuf, type ApplicationQueries } from '../queries/applicationQueries.js';
 

@@ -27,7 +27,7 @@ import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/
 import { Query as EthermintFeeMarketQuery } from '../../../generated/proto/ethermint/feemarket/v1/query_pb.js';
 import { Query as EvmosErc20Query } from '../../../generated/proto/evmos/erc20/v1/query_pb.js';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
-import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed } from '../../chain/errors.js';
+import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
 import type { Queries } from '../../chain/node.js';
 import { permissionsOf } from '../../chain/permissions.js';
 import type { Account, CallOutcome, EstimateOutcome, EvmParameters, FeeMarket } from '../../chain/state.js';

@@ -1,6 +1,6 @@
 import { ownWork } from '../../caller/caller.js';
 import { Service } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
-import { ChainError } from '../../chain/errors.js';
+import { ChainError } from '../../chain/chainErrors.js';
 import { GrpcQueries } from './grpcQueries.js';
 import { askProtobuf, queryPath } from './applicationQueries.js';
 

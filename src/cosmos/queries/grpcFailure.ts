@@ -1,6 +1,6 @@
 /** The errors of failed gRPC calls, apart from the library that makes the calls. */
 import { connectionFailure, queryError } from '../../chain/nodeFailure.js';
-import { MalformedAnswer, NodeUnavailable, QueryUnknown, type ChainError } from '../../chain/errors.js';
+import { MalformedAnswer, NodeUnavailable, QueryUnknown, type ChainError } from '../../chain/chainErrors.js';
 
 /** The status codes that are told apart: https://grpc.io/docs/guides/status-codes/ */
 export const GRPC_STATUS = {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller/caller.js';
 import { UNAVAILABLE, connectionFailure, askNewest } from '../../chain/nodeFailure.js';
-import { MalformedAnswer, NodeUnavailable } from '../../chain/errors.js';
+import { MalformedAnswer, NodeUnavailable } from '../../chain/chainErrors.js';
 import type { Queries } from '../../chain/node.js';
 import { onAbort } from '../../concurrency/abortable.js';
 import { ConnectionLost, GrpcConnection, GrpcStatusError } from './grpcConnection.js';

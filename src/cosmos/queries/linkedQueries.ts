@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller/caller.js';
 import { UNAVAILABLE } from '../../chain/nodeFailure.js';
-import { NodeUnavailable } from '../../chain/errors.js';
+import { NodeUnavailable } from '../../chain/chainErrors.js';
 import type { Queries } from '../../chain/node.js';
 import type { NodeLink } from '../../chain/nodeLink.js';
 import { abortable, onAbort } from '../../concurrency/abortable.js';

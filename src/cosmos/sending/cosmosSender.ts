@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
-import { TransactionRejected } from '../../chain/errors.js';
+import { TransactionRejected } from '../../chain/chainErrors.js';
 import type { AcceptedTransaction, TransactionSender } from '../../chain/mempool.js';
 import { MAX_COMET_REQUEST_BYTES, type BroadcastResult, type Node } from '../../chain/node.js';
 import type { ForkSchedule } from '../../chain/state.js';

@@ -8,7 +8,7 @@ import { MsgSetWithdrawAddressSchema } from '../../../generated/proto/cosmos/dis
 import { Service as TxService } from '../../../generated/proto/cosmos/tx/v1beta1/service_pb.js';
 import type { Address } from '../../../generated/types.js';
 import type { Blocks } from '../../chain/blocks.js';
-import { MalformedAnswer, NodeUnavailable, TransactionPending, TransactionRejected } from '../../chain/errors.js';
+import { MalformedAnswer, NodeUnavailable, TransactionPending, TransactionRejected } from '../../chain/chainErrors.js';
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import type { Fees } from '../../chain/fees/fees.js';
 import { pendingNonce } from '../../chain/fees/pendingNonce.js';

@@ -4,7 +4,7 @@
  */
 import { OWN_WORK, type Caller } from '../../caller/caller.js';
 import { LRUCache } from 'lru-cache';
-import { QueryFailed } from '../../chain/errors.js';
+import { QueryFailed } from '../../chain/chainErrors.js';
 import { ORIGIN_OF_FORK, type OriginError, type OriginMethod } from '../../chain/development/developmentProtocol.js';
 import { callDevelopment, type DevelopmentRpc } from '../developmentCalls.js';
 import { parseSliced } from '../../json/parseSliced.js';

@@ -4,7 +4,7 @@
  */
 import type { Caller } from '../../caller/caller.js';
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../../generated/types.js';
-import { QueryFailed } from '../../chain/errors.js';
+import { QueryFailed } from '../../chain/chainErrors.js';
 import type {
   Account,
   AccountProof,

@@ -1,21 +1,11 @@
 import { errorMessage, type ErrorArguments, type ErrorData, type ErrorName } from '../../../generated/errors.js';
-import { ChainError, type RpcDescription } from '../../chain/errors.js';
+import { ChainError, type RpcDescription } from '../../chain/chainErrors.js';
 
 /**
  * Why an execution inside the gateway ended without an outcome: refused before it ran, unsupported, over a limit, or
  * out of time. It is a single class because it travels from the worker thread to the main thread as its description.
  */
-export class ExecutionError extends ChainError {
-  override readonly name = 'ExecutionError';
-
-  constructor(
-    message: string,
-    readonly rpc: RpcDescription,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
+export class ExecutionError extends ChainError {}
 
 /** The execution reached something that the node does not run; `reason` is the node's. */
 export class NodeFailure extends ExecutionError {

@@ -1,6 +1,6 @@
 /** Both threads: the messages between them. Errors travel as descriptions, because threads do not share classes. */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
-import type { RpcDescription } from '../../chain/errors.js';
+import type { RpcDescription } from '../../chain/chainErrors.js';
 import type { ChainReader } from '../chainReader.js';
 import type { Job, OperationName, Operations } from '../job.js';
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import { ChainError } from '../../chain/errors.js';
+import { ChainError } from '../../chain/chainErrors.js';
 import type { Node, NodeStatus } from '../../chain/node.js';
 import type { Logger } from '../../observe/logger.js';
 import type { Coverage } from '../coverage.js';

@@ -1,4 +1,4 @@
-import { DISCARD_SETTING, type ResultsDiscarded } from '../../chain/errors.js';
+import { DISCARD_SETTING, type ResultsDiscarded } from '../../chain/chainErrors.js';
 import type { NodeStatus } from '../../chain/node.js';
 import type { Logger } from '../../observe/logger.js';
 import type { Coverage } from '../coverage.js';

@@ -1,7 +1,7 @@
 /** What is wrong with the node's blocks. Every complaint is logged once, however often it is met. */
-import { FalseAnswer, MalformedAnswer } from '../../chain/errors.js';
+import { FalseAnswer, MalformedAnswer } from '../../chain/chainErrors.js';
 import type { Logger } from '../../observe/logger.js';
-import { ForeignBlock } from '../errors.js';
+import { ForeignBlock } from '../indexerErrors.js';
 
 /** Whether an error says that the node's block is wrong; then the reader of blocks has complained about it. */
 export function isComplained(error: unknown): error is Error {

@@ -3,7 +3,7 @@
  * of the slots for traces, and rests between older blocks, so that clients come first. A block that cannot be traced is
  * a gap, which ends what is covered: it is tried again with growing waits.
  */
-import { ChainError, HistoryPruned, NodeUnavailable } from '../../chain/errors.js';
+import { ChainError, HistoryPruned, NodeUnavailable } from '../../chain/chainErrors.js';
 import { Backoff, type BackoffOptions } from '../../concurrency/backoff.js';
 import type { Logger } from '../../observe/logger.js';
 import { BackgroundWorker, CATCHING_UP_MS, type HeadFollower, type Rest } from '../backgroundWorker.js';

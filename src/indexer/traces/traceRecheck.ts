@@ -3,7 +3,7 @@
  * node that answers falsely for a moment would be believed for as long as its traces are kept. Where the node traces a
  * block otherwise now, the kept traces are dropped: they are made and kept again, and checked again after that.
  */
-import { isHistoryLost } from '../../chain/errors.js';
+import { isHistoryLost } from '../../chain/chainErrors.js';
 import type { TransactionTrace } from '../../chain/traces.js';
 import type { Caller } from '../../caller/caller.js';
 import type { Logger } from '../../observe/logger.js';

@@ -2,7 +2,7 @@ import { WrongPassphrase } from '../../chain/signing/keyErrors.js';
 import { OnDemandWorker } from '../../concurrency/onDemandWorker.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
 import { workerModule } from '../../concurrency/workerModule.js';
-import { KeyLimitExceeded, KeyStoreClosed } from '../errors.js';
+import { KeyLimitExceeded, KeyStoreClosed } from '../keystoreErrors.js';
 import type { EncryptedKey } from '../folder/keyFile.js';
 import { MAX_WAITING } from '../limits.js';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, unlink, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeAbandoned, syncFolder, writeDurably } from '../../files/durableFile.js';
-import { KeyNotStored } from '../errors.js';
+import { KeyNotStored } from '../keystoreErrors.js';
 import { isSystemError } from './readSmallFile.js';
 
 /** Unfinished files are hidden, so that no program takes them for key files. */

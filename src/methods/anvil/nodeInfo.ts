@@ -1,4 +1,4 @@
-import { ResourceNotFound } from '../../chain/errors.js';
+import { ResourceNotFound } from '../../chain/chainErrors.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';

@@ -3,7 +3,7 @@ import type { Address, DataInput, TransactionObject } from '../../../generated/t
 import type { ReorgTransaction } from '../../chain/development/developmentProtocol.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
-import { rpcError, RpcError } from '../../jsonrpc/errors.js';
+import { rpcError, RpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { isMissing } from '../call/callOutcome.js';
 import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';

@@ -2,7 +2,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address, AddressInput, Bytes32, CallObject } from '../../../generated/types.js';
 import { encodeData, encodeWord, normalizeAddress } from '../../ethereum/hex.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Services } from '../services.js';
 
 /** What sets a number in a token's storage. */

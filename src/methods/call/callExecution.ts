@@ -3,7 +3,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { Address, CallObject, MethodMap, StateOverrides } from '../../../generated/types.js';
 import { stateHeight } from '../../chain/blockParameter.js';
 import type { Blocks, BlockSummary } from '../../chain/blocks.js';
-import { HeightInFuture } from '../../chain/errors.js';
+import { HeightInFuture } from '../../chain/chainErrors.js';
 import type { CallOutcome, EstimateOutcome, State } from '../../chain/state.js';
 import { mapAwaitable, type Awaitable } from '../../concurrency/awaitable.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';

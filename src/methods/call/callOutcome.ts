@@ -6,7 +6,7 @@ import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
 import { revertReason } from '../../ethereum/revertReason.js';
 import { assertConsistentCall } from '../../execution/transition/message.js';
-import { rpcError, type RpcError } from '../../jsonrpc/errors.js';
+import { rpcError, type RpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Services } from '../services.js';
 
 interface FailedCall {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller/caller.js';
 import type { CallObject, TransactionObject, TransactionToFill } from '../../../generated/types.js';
-import { TransactionRejected } from '../../chain/errors.js';
+import { TransactionRejected } from '../../chain/chainErrors.js';
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import type { Fees } from '../../chain/fees/fees.js';
 import { pendingNonce, type PendingNonceParts } from '../../chain/fees/pendingNonce.js';
@@ -8,7 +8,7 @@ import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import { feeCapOf, type TransactionFields } from '../../ethereum/transaction/transaction.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { LimitParts } from '../services.js';
 import { executeEstimate, type CallParts } from './callExecution.js';
 import { checkCall, isMissing } from './callOutcome.js';

@@ -2,7 +2,7 @@
 import type { CallObject } from '../../../generated/types.js';
 import { decodeCallObject } from '../../ethereum/transaction/callObject.js';
 import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import { isMissing } from './callOutcome.js';
 
 /** Throws, with geth's messages, for an object that cannot become a transaction, or not one of the type it names. */

@@ -6,7 +6,7 @@ import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeBlockObject, encodeHeaderObject } from '../../ethereum/header.js';
 import { decodeData, encodeData } from '../../ethereum/hex.js';
 import { encodeReceiptObject } from '../../ethereum/receipt.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { LimitParts, Services } from '../services.js';
 
 /** What the bytes of a block are made from. */

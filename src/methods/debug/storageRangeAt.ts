@@ -2,7 +2,7 @@ import type { StorageRangeResult } from '../../../generated/types.js';
 import { normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
 import type { StorageRange } from '../../chain/development/developmentProtocol.js';
 import type { Services } from '../services.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
 import { heightOfParameter } from './rawBlock.js';

@@ -7,7 +7,7 @@ import { decodeGivenBlock, type GivenBlock } from '../../ethereum/givenBlock.js'
 import { decodeData, encodeData, ZERO_HASH } from '../../ethereum/hex.js';
 import { InvalidTransaction, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
-import { rpcError, type RpcError } from '../../jsonrpc/errors.js';
+import { rpcError, type RpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { LimitParts, Services } from '../services.js';
 import { encodeBlockTraces } from './blockTraces.js';

@@ -1,5 +1,5 @@
 import { decodeSafeInteger } from '../../ethereum/hex.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkCall } from '../call/callOutcome.js';
 import type { Services } from '../services.js';

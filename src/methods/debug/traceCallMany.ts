@@ -1,7 +1,7 @@
 import type { BlockOverrides, BundleBlockOverride, CallBundle, TraceCallConfig } from '../../../generated/types.js';
 import type { TracedCall, TraceOutcome } from '../../chain/traces.js';
 import { type EncodedJson, encodedArray } from '../../json/encodedJson.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkCall } from '../call/callOutcome.js';
 import { checkLimit } from '../contractLimit.js';

@@ -5,7 +5,7 @@ import { findHeight, isBeforeChain, missingHistory, stateHeight } from '../../ch
 import type { Blocks } from '../../chain/blocks.js';
 import type { TraceBase, TraceOptions } from '../../chain/traces.js';
 import { parseDuration } from '../../execution/tracers/duration.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 
 /** The timeout of geth, milliseconds. */
 const DEFAULT_TIMEOUT_MS = 5_000;

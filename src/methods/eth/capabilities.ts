@@ -1,4 +1,4 @@
-import { NodeUnavailable } from '../../chain/errors.js';
+import { NodeUnavailable } from '../../chain/chainErrors.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Bytes4, ForkConfig } from '../../../generated/types.js';
-import { ResourceNotFound } from '../../chain/errors.js';
+import { ResourceNotFound } from '../../chain/chainErrors.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import type { ForkName } from '../../ethereum/forkName.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../ethereum/hex.js';

@@ -1,12 +1,12 @@
 import type { Caller } from '../../caller/caller.js';
 import { heightOf, isBeforeChain, missingHistory } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { isHistoryLost } from '../../chain/errors.js';
+import { isHistoryLost } from '../../chain/chainErrors.js';
 import { FeeHistoryWriter } from '../../chain/fees/feeHistoryWriter.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { type EncodedJson } from '../../json/encodedJson.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
 import type { LimitParts, Services } from '../services.js';

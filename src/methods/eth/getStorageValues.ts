@@ -1,7 +1,7 @@
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { stateHeight } from '../../chain/blockParameter.js';
 import { normalizeAddress, storageSlot } from '../../ethereum/hex.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';

@@ -5,7 +5,7 @@ import type { BlockRange, Blocks } from '../../chain/blocks.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
 import { normalizeHash } from '../../ethereum/hex.js';
 import { decodeCriteria } from '../../filters/criteria.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import { checkFilterRange, logRange } from '../blockRange.js';
 import { checkLimit } from '../contractLimit.js';
 import type { MethodLimits } from '../services.js';

@@ -1,5 +1,5 @@
 import type { Hash } from '../../../generated/types.js';
-import { TransactionRejected } from '../../chain/errors.js';
+import { TransactionRejected } from '../../chain/chainErrors.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
 import { keccakHash } from '../../ethereum/keccak.js';
 import type { TransactionFields } from '../../ethereum/transaction/transaction.js';

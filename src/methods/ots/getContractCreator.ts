@@ -1,9 +1,9 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address, ContractCreator, Data } from '../../../generated/types.js';
-import { HistoryPruned } from '../../chain/errors.js';
+import { HistoryPruned } from '../../chain/chainErrors.js';
 import { callTracerOptions } from '../../chain/traces.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { firstHeight } from '../firstHeight.js';
 import type { Services } from '../services.js';

@@ -7,7 +7,7 @@ import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeAddress } from '../../ethereum/hex.js';
 import { checkLimit } from '../contractLimit.js';
 import type { LimitParts, Services } from '../services.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import { methodTable } from '../../../generated/methods.js';
 
 /** What a search asks. */

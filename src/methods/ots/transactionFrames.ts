@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { HashInput } from '../../../generated/types.js';
 import type { TransactionPlace } from '../../chain/blocks.js';
-import { ResourceNotFound } from '../../chain/errors.js';
+import { ResourceNotFound } from '../../chain/chainErrors.js';
 import { callTracerOptions } from '../../chain/traces.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { normalizeHash } from '../../ethereum/hex.js';

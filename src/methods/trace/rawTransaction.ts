@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { CallObject } from '../../../generated/types.js';
 import { stateHeight } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { TransactionRejected } from '../../chain/errors.js';
+import { TransactionRejected } from '../../chain/chainErrors.js';
 import { checksumAddress } from '../../ethereum/checksum.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { decodeData } from '../../ethereum/hex.js';

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
-import { HistoryPruned } from '../../chain/errors.js';
+import { HistoryPruned } from '../../chain/chainErrors.js';
 import type { Mempool } from '../../chain/mempool.js';
 import type { State } from '../../chain/state.js';
 import { EncodedJson } from '../../json/encodedJson.js';

@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { Hash } from '../../../generated/types.js';
 import { onAbort } from '../../concurrency/abortable.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Services } from '../services.js';
 
 /** Where a receipt is found, and what tells of new blocks. */

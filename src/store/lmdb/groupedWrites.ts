@@ -1,4 +1,4 @@
-import { ChainError } from '../../chain/errors.js';
+import { ChainError } from '../../chain/chainErrors.js';
 import { inTransaction } from './inTransaction.js';
 import type { SharedFile } from './openingLock.js';
 

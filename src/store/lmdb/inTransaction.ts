@@ -1,6 +1,6 @@
 import { TransactionFlags } from 'lmdb';
-import { ChainError } from '../../chain/errors.js';
-import { StoreWriteFailed } from '../errors.js';
+import { ChainError } from '../../chain/chainErrors.js';
+import { StoreWriteFailed } from '../storeErrors.js';
 import type { SharedFile } from './openingLock.js';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import { createCompressionDictionary } from './compressionDictionary.js';
-import { saysDamage, StoreDamaged, StoreRefused } from '../errors.js';
+import { saysDamage, StoreDamaged, StoreRefused } from '../storeErrors.js';
 import { checkRoom } from './room.js';
 import { findDamage } from './trialOpening.js';
 import type { MetaDatabase } from './metadata.js';

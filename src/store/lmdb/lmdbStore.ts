@@ -13,7 +13,7 @@ import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/bl
 import type { Removals } from '../../chain/logPosition.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
 import { fromHex } from '../../ethereum/hex.js';
-import { saysDamage, StoreDamaged, StoreRefused, StoreWriteFailed } from '../errors.js';
+import { saysDamage, StoreDamaged, StoreRefused, StoreWriteFailed } from '../storeErrors.js';
 import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';
 import {
   dataFile,

@@ -1,6 +1,6 @@
 /** Metadata of an LMDB store (format, chain, stored heights, counters), in one small database of JSON values. */
 import type { Database } from 'lmdb';
-import { StoreRefused } from '../errors.js';
+import { StoreRefused } from '../storeErrors.js';
 import { openJson, openValueOrThrow, readStored, sealJson } from './sealedValue.js';
 import type { HeightRange } from '../heightRanges.js';
 import type { StoreIdentity } from '../store.js';

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreRefused, StoreWriteFailed } from '../errors.js';
+import { StoreRefused, StoreWriteFailed } from '../storeErrors.js';
 
 /** All files of an environment, and of its `OpeningLock`. */
 export const ENVIRONMENT_FILES = ['data.mdb', 'lock.mdb', 'opening.mdb', 'opening.mdb-lock'];

@@ -1,7 +1,7 @@
 /** Values of metadata and of filters with a checksum of four bytes behind them, over the value and its key. */
 import { crc32 } from 'node:zlib';
 import type { Database, Key } from 'lmdb';
-import { PageDamaged, StoreWriteFailed } from '../errors.js';
+import { PageDamaged, StoreWriteFailed } from '../storeErrors.js';
 
 const SEAL_BYTES = 4;
 

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { ABORT, open, type Database, type RootDatabase } from 'lmdb';
-import { saysDamage } from '../errors.js';
+import { saysDamage } from '../storeErrors.js';
 import { OpeningLock, UNCOMMITTED } from './openingLock.js';
 import { LOCKED, MET_DAMAGE } from './trialOpening.js';
 

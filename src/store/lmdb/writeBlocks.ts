@@ -1,6 +1,6 @@
 /** Writes and removes whole blocks in LMDB, each in one transaction. */
 import { fromHex } from '../../ethereum/hex.js';
-import { BlocksDoNotLink } from '../errors.js';
+import { BlocksDoNotLink } from '../storeErrors.js';
 import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
 import { dropKeptLogs, KeptLogWriter } from './keptLogs.js';

@@ -6,7 +6,7 @@ import { checkRoom, ENVIRONMENT_FILES, saysNoRoom } from '../lmdb/room.js';
 import { findDamage } from '../lmdb/trialOpening.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { OpeningLock, type SharedFile } from '../lmdb/openingLock.js';
-import { StoreWriteFailed } from '../errors.js';
+import { StoreWriteFailed } from '../storeErrors.js';
 import type { HeightRange } from '../heightRanges.js';
 import type { StoreIdentity } from '../store.js';
 import { createTraceDictionary } from './traceDictionary.js';

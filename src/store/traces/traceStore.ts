@@ -11,7 +11,7 @@ import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { Removals } from '../../chain/logPosition.js';
 import { cutFrom, gapsWithin, includesHeight, withoutRange, type HeightRange } from '../heightRanges.js';
-import { StoreWriteFailed } from '../errors.js';
+import { StoreWriteFailed } from '../storeErrors.js';
 import { NoRoom } from '../lmdb/room.js';
 import { Flusher } from '../lmdb/flusher.js';
 import { inTransaction } from '../lmdb/inTransaction.js';

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller/caller.js';
 import { methodTable } from '../../../generated/methods.js';
 import type { Address } from '../../../generated/types.js';
 import type { BlockRange, TransactionPlace } from '../../chain/blocks.js';
-import { ChainError, type RpcDescription } from '../../chain/errors.js';
+import { LimitExceeded } from '../../chain/chainErrors.js';
 import type { AddressIndex } from '../../chain/keptTraces.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
@@ -41,18 +41,6 @@ const ORDER_OF_BLOCK = 1_000_000;
 export const FILTER_LIMITS = { scannedBlocks: 1_000, indexedTransactions: 10_000, frames: 10_000 };
 
 const UNITS = methodTable.trace_filter.limits;
-
-/** A filter over one of its limits. */
-export class TraceFilterExceeded extends ChainError {
-  override readonly name = 'TraceFilterExceeded';
-
-  constructor(
-    message: string,
-    readonly rpc: RpcDescription,
-  ) {
-    super(message);
-  }
-}
 
 /** A list of the matching frames, oldest first. Rejects for a range that is not indexed, and over a limit. */
 export async function filterTraces(criteria: TraceCriteria, parts: FilterParts, caller: Caller): Promise<EncodedJson> {
@@ -171,12 +159,6 @@ function matches({ action, result }: FlatTrace, { from, to, eitherAddress }: Tra
   return eitherAddress ? isFrom || isTo : isFrom && isTo;
 }
 
-function exceeds(name: keyof typeof FILTER_LIMITS, value: number): TraceFilterExceeded {
-  const { unit: what } = UNITS[name];
-  const limit = FILTER_LIMITS[name];
-  return new TraceFilterExceeded(`${what}: ${value} exceeds ${limit}`, {
-    name: 'limitExceeded',
-    arguments: { what, value, limit },
-    data: { limit },
-  });
+function exceeds(name: keyof typeof FILTER_LIMITS, value: number): LimitExceeded {
+  return new LimitExceeded(UNITS[name].unit, value, FILTER_LIMITS[name]);
 }

@@ -1,4 +1,4 @@
-import { MalformedAnswer } from '../../chain/errors.js';
+import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { NO_BYTES, paddedSlice } from '../../ethereum/hex.js';
 
 /** Most bytes of one frame's memory. Gas allows 30 million gas less than a sixth of it. */

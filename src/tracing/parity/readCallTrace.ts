@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import { MalformedAnswer } from '../../chain/errors.js';
+import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { FRAME_TYPES } from '../../execution/tracers/tracer.js';

@@ -1,6 +1,6 @@
 /** `stateDiff` of the methods of `trace_`, made from what prestateTracer answers with `diffMode`. */
 import type { Caller } from '../../caller/caller.js';
-import { MalformedAnswer } from '../../chain/errors.js';
+import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import { parseBytes } from '../nodeJson.js';

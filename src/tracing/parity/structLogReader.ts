@@ -1,6 +1,6 @@
 /** Reads the instructions of a struct-log trace one by one, so that a trace of megabytes is never an object. */
 import type { Caller } from '../../caller/caller.js';
-import { MalformedAnswer } from '../../chain/errors.js';
+import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET } from '../../json/codes.js';
 import { JsonCursor } from '../../json/jsonCursor.js';
 

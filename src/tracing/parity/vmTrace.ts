@@ -3,7 +3,7 @@
  * from the stack, the call trace and the codes.
  */
 import type { Address } from '../../../generated/types.js';
-import { MalformedAnswer, QueryFailed } from '../../chain/errors.js';
+import { MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
 import { decodeData, encodeData, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
 import { addressOfWord } from '../../execution/tracers/events/operands.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { contractLimits } from '../../../generated/methods.js';
-import { rpcError } from '../../jsonrpc/errors.js';
+import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import { encodeError } from '../../jsonrpc/message.js';
 import type { ClientAddresses } from '../clientAddresses.js';
 import type { ClientUsages } from './clientUsages.js';

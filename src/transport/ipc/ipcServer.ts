@@ -5,7 +5,7 @@
  */
 import { createServer, type Server, type Socket } from 'node:net';
 import { WebSocket, type RawData } from 'ws';
-import { noMemory, rpcError } from '../../jsonrpc/errors.js';
+import { noMemory, rpcError } from '../../jsonrpc/rpcErrors.js';
 import { encodeError } from '../../jsonrpc/message.js';
 import { Reservation, type MemoryAccount, type MemoryBudget } from '../../caller/memoryBudget.js';
 import { clientAddress } from '../clientAddresses.js';

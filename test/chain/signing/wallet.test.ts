@@ -1,7 +1,7 @@
 import { ownWork } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import type { Address, Hash } from '../../../generated/types.js';
-import { ResourceNotFound } from '../../../src/chain/errors.js';
+import { ResourceNotFound } from '../../../src/chain/chainErrors.js';
 import type { UnsignedSender } from '../../../src/chain/development/embeddedAccounts.js';
 import { HashingSigner } from '../../../src/chain/signing/hashingSigner.js';
 import { Wallet } from '../../../src/chain/signing/wallet.js';

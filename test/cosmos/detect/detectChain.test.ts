@@ -1,6 +1,6 @@
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
-import { QueryFailed, QueryUnknown } from '../../../src/chain/errors.js';
+import { QueryFailed, QueryUnknown } from '../../../src/chain/chainErrors.js';
 import type { AbciQuery, NodeStatus, QueryResult } from '../../../src/chain/node.js';
 import { chainIdOf } from '../../../src/cosmos/detect/evmModuleConfig.js';
 import { detectChain, UnsupportedChain } from '../../../src/cosmos/detect/detectChain.js';

@@ -6,7 +6,7 @@ import {
   QueryConfigResponseSchema,
   QueryParamsResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import { NodeUnavailable, QueryFailed, QueryUnknown } from '../../../src/chain/errors.js';
+import { NodeUnavailable, QueryFailed, QueryUnknown } from '../../../src/chain/chainErrors.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { readCosmosEvmConfig } from '../../../src/cosmos/detect/evmModuleConfig.js';
 import { ApplicationQueries } from '../../../src/cosmos/queries/applicationQueries.js';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { keccak256, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Address, Hash } from '../../../generated/types.js';
-import { NodeUnavailable, TransactionRejected } from '../../../src/chain/errors.js';
+import { NodeUnavailable, TransactionRejected } from '../../../src/chain/chainErrors.js';
 import type { BroadcastResult } from '../../../src/chain/node.js';
 import type { ChainProfile } from '../../../src/cosmos/chainProfile.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';

@@ -7,7 +7,7 @@ import { Query as EvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/que
 import { Query as DistributionQuery } from '../../../generated/proto/cosmos/distribution/v1beta1/query_pb.js';
 import { AuthInfoSchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import { Service as TxService } from '../../../generated/proto/cosmos/tx/v1beta1/service_pb.js';
-import { NodeUnavailable } from '../../../src/chain/errors.js';
+import { NodeUnavailable } from '../../../src/chain/chainErrors.js';
 import { WEI_UNIT } from '../../../src/chain/fees/feeMarket.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';

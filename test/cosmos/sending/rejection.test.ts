@@ -5,7 +5,7 @@ import { InvalidTransaction, type SignedTransaction } from '../../../src/ethereu
 import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { fromHex } from '../../../src/ethereum/hex.js';
 import { broadcastRefusal } from '../../../src/comet/refusedCalls.js';
-import { CallRefused } from '../../../src/chain/errors.js';
+import { CallRefused } from '../../../src/chain/chainErrors.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { needsAccount, rejectionText, type SendingFacts } from '../../../src/cosmos/sending/rejection.js';
 import { refusalBeforeSending } from '../../../src/cosmos/sending/sendingRules.js';

@@ -2,7 +2,7 @@ import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Comet38Client, connectComet, HttpClient, type comet38 } from '@cosmjs/tendermint-rpc';
 
-import { HistoryPruned } from '../../../src/chain/errors.js';
+import { HistoryPruned } from '../../../src/chain/chainErrors.js';
 import { CometNode } from '../../../src/comet/cometNode.js';
 import { CometHeadSource } from '../../../src/comet/cometHeadSource.js';
 import { CometRpc } from '../../../src/comet/cometRpc.js';

@@ -8,7 +8,7 @@ import {
   NodeUnavailable,
   QueryFailed,
   QueryUnknown,
-} from '../../../src/chain/errors.js';
+} from '../../../src/chain/chainErrors.js';
 import { GrpcQueries } from '../../../src/cosmos/queries/grpcQueries.js';
 import { findGrpc } from '../../../src/cosmos/queries/grpcDiscovery.js';
 import { grpcStatusOf } from '../../../src/devchain/comet/server/grpcStatus.js';

@@ -2,7 +2,7 @@
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Address, Bytes32, CallObject, StateOverrides } from '../../../generated/types.js';
-import { HeightInFuture, QueryUnknown } from '../../../src/chain/errors.js';
+import { HeightInFuture, QueryUnknown } from '../../../src/chain/chainErrors.js';
 import { WEI } from '../../../src/chain/fees/feeMarket.js';
 import { detectChain } from '../../../src/cosmos/detect/detectChain.js';
 import { ApplicationQueries } from '../../../src/cosmos/queries/applicationQueries.js';

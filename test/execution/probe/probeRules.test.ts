@@ -1,6 +1,6 @@
 import { Hardfork } from '@ethereumjs/common';
 import { describe, expect, test } from '@jest/globals';
-import { NodeUnavailable, QueryFailed } from '../../../src/chain/errors.js';
+import { NodeUnavailable, QueryFailed } from '../../../src/chain/chainErrors.js';
 import type { Data } from '../../../generated/types.js';
 import { encodeQuantity } from '../../../src/ethereum/hex.js';
 import { KnownRules } from '../../../src/execution/probe/knownRules.js';

@@ -1,7 +1,7 @@
 /** A node whose EVM has given rules: an EVM of the gateway that executes calls as a node's query does. */
 import type { CallObject } from '../../../generated/types.js';
 import { Hardfork } from '@ethereumjs/common';
-import { QueryFailed } from '../../../src/chain/errors.js';
+import { QueryFailed } from '../../../src/chain/chainErrors.js';
 import type { CallOutcome, EvmParameters } from '../../../src/chain/state.js';
 import { PROBED_ACCOUNTS, PROBED_PRECOMPILES } from '../../../src/execution/probe/probes.js';
 import { ExecutionError, NodeFailure } from '../../../src/execution/refusals/executionError.js';

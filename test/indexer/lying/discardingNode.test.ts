@@ -5,12 +5,12 @@
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../../generated/types.js';
-import { ResultsDiscarded } from '../../../src/chain/errors.js';
+import { ResultsDiscarded } from '../../../src/chain/chainErrors.js';
 import { backfill } from '../../../src/commands/index/indexBackfill.js';
 import { indexStatus } from '../../../src/commands/index/indexStatus.js';
 import { verify } from '../../../src/commands/index/indexVerify.js';
 import { normalizeHash } from '../../../src/ethereum/hex.js';
-import { StoreWriteFailed } from '../../../src/store/errors.js';
+import { StoreWriteFailed } from '../../../src/store/storeErrors.js';
 import { until } from '../until.js';
 import { heightOf, withoutResults } from './coveredFields.js';
 import { Denial, withLie, withValue, type Json, type Lie } from './lyingNode.js';

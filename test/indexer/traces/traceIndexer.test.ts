@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { backfillTraces } from '../../../src/commands/index/indexTraces.js';
-import { HistoryPruned, NodeUnavailable } from '../../../src/chain/errors.js';
+import { HistoryPruned, NodeUnavailable } from '../../../src/chain/chainErrors.js';
 import type { Traces, TransactionTrace } from '../../../src/chain/traces.js';
 import { EncodedJson } from '../../../src/json/encodedJson.js';
 import { Coverage } from '../../../src/indexer/coverage.js';

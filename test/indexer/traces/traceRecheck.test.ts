@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { HistoryPruned, NodeUnavailable } from '../../../src/chain/errors.js';
+import { HistoryPruned, NodeUnavailable } from '../../../src/chain/chainErrors.js';
 import type { TransactionTrace } from '../../../src/chain/traces.js';
 import { EncodedJson } from '../../../src/json/encodedJson.js';
 import { Coverage } from '../../../src/indexer/coverage.js';

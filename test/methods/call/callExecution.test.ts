@@ -4,7 +4,7 @@ import type { CallObject, Data, MethodMap } from '../../../generated/types.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { LocalExecutor } from '../../../src/execution/localExecutor.js';
 import type { RequestContext } from '../../../src/jsonrpc/request.js';
-import { toRpcError } from '../../../src/jsonrpc/errors.js';
+import { toRpcError } from '../../../src/jsonrpc/rpcErrors.js';
 import { call } from '../../../src/methods/eth/call.js';
 import { estimateGas } from '../../../src/methods/eth/estimateGas.js';
 import { CHAIN_ID, fakeBlocks, FakeChain, HEAD } from '../../execution/fakeChain.js';

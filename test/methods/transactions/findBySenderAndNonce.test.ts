@@ -1,7 +1,7 @@
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
-import { HistoryPruned } from '../../../src/chain/errors.js';
+import { HistoryPruned } from '../../../src/chain/chainErrors.js';
 import type { PendingTransaction } from '../../../src/chain/mempool.js';
 import type { Account } from '../../../src/chain/state.js';
 import { EncodedJson } from '../../../src/json/encodedJson.js';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
-import { toRpcError } from '../../../src/jsonrpc/errors.js';
-import { StoreWriteFailed } from '../../../src/store/errors.js';
+import { toRpcError } from '../../../src/jsonrpc/rpcErrors.js';
+import { StoreWriteFailed } from '../../../src/store/storeErrors.js';
 import { openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { addressOf, hashOf, syntheticBlock } from '../syntheticBlocks.js';
 

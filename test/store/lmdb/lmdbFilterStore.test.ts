@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
-import { StoreWriteFailed } from '../../../src/store/errors.js';
+import { StoreWriteFailed } from '../../../src/store/storeErrors.js';
 import type { NewFilter } from '../../../src/store/filterStore.js';
 import { openLmdbReader, openLmdbStore, type LmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { testFilterStore } from '../filterStoreSuite.js';

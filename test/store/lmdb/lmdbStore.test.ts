@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
-import { StoreRefused } from '../../../src/store/errors.js';
+import { StoreRefused } from '../../../src/store/storeErrors.js';
 import { openLmdbReader, openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { sealJson } from '../../../src/store/lmdb/sealedValue.js';
 import { bytesInUse } from './bytesInUse.js';

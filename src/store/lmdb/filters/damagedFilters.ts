@@ -1,4 +1,4 @@
-import { StoreWriteFailed } from '../../errors.js';
+import { StoreWriteFailed } from '../../storeErrors.js';
 import { changeFilterCounts } from './filterCounts.js';
 import { decodeFilterState } from './filterState.js';
 import { inTransaction } from '../inTransaction.js';

@@ -1,6 +1,6 @@
 /** Running counts of the filters and their bytes: of all clients together, and of each client. */
 import type { Database } from 'lmdb';
-import { FilterCapReached } from '../../errors.js';
+import { FilterCapReached } from '../../storeErrors.js';
 import { openJson, readStored, sealJson } from '../sealedValue.js';
 import type { FilterState } from './filterState.js';
 import type { FilterCaps, FilterCounts } from '../../filterStore.js';

@@ -1,4 +1,4 @@
-import { ChainError, type RpcDescription } from '../chain/errors.js';
+import { LimitExceeded, ChainError } from '../chain/chainErrors.js';
 
 /** The store cannot be opened: it is missing, belongs to another chain, or has another format. */
 export class StoreRefused extends Error {
@@ -23,16 +23,13 @@ export class PageDamaged extends Error {
 
 /** A block and its stored neighbour are not parent and child: the node no longer has one of the two. */
 export class BlocksDoNotLink extends ChainError {
-  override readonly name = 'BlocksDoNotLink';
-  readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
-
   constructor(
     /** The block that should have been written. */
     readonly height: number,
     /** The stored block directly below or above it. */
     readonly neighbour: number,
   ) {
-    super(`block ${height} does not link to the stored block ${neighbour}`);
+    super(`block ${height} does not link to the stored block ${neighbour}`, { name: 'internalError', arguments: {} });
   }
 }
 
@@ -54,30 +51,28 @@ const WRITE_FAILURES: [RegExp, string][] = [
   [/MDB_CORRUPTED|MDB_PAGE_NOTFOUND|MDB_BAD_TXN/i, 'its file is damaged; restart to learn what to do'],
 ];
 
+function textOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause).trim();
+  return `${(cause as NodeJS.ErrnoException).code ?? ''} ${cause.message}`.trim();
+}
+
+function reasonOf(cause: unknown): string {
+  const text = textOf(cause);
+  return WRITE_FAILURES.find(([pattern]) => pattern.test(text))?.[1] ?? text;
+}
+
 /** The store could not write: disk full, no permission, I/O error. Nothing of the write is stored. */
 export class StoreWriteFailed extends ChainError {
-  override readonly name = 'StoreWriteFailed';
-  readonly rpc: RpcDescription;
-  /** What it means, in words. */
-  readonly reason: string;
-
-  constructor(cause: unknown) {
-    const text =
-      cause instanceof Error ? `${(cause as NodeJS.ErrnoException).code ?? ''} ${cause.message}` : String(cause);
-    const reason = WRITE_FAILURES.find(([pattern]) => pattern.test(text))?.[1];
-    super(`the index cannot be written: ${reason === undefined ? '' : `${reason}: `}${text.trim()}`, { cause });
-    this.reason = reason ?? text.trim();
-    this.rpc = { name: 'indexNotWritable', arguments: { reason: this.reason } };
+  constructor(
+    cause: unknown,
+    /** What it means, in words. */
+    readonly reason = reasonOf(cause),
+  ) {
+    const text = textOf(cause);
+    const detail = text === reason ? text : `${reason}: ${text}`;
+    super(`the index cannot be written: ${detail}`, { name: 'indexNotWritable', arguments: { reason } }, { cause });
   }
 }
 
-/** Another filter would exceed a cap. `what` names the cap, with its unit. */
-export class FilterCapReached extends ChainError {
-  override readonly name = 'FilterCapReached';
-  readonly rpc: RpcDescription;
-
-  constructor(what: string, value: number, limit: number) {
-    super(`${what}: ${value} exceeds the limit of ${limit}`);
-    this.rpc = { name: 'limitExceeded', arguments: { what, value, limit }, data: { limit } };
-  }
-}
+/** Another filter would exceed a cap. */
+export class FilterCapReached extends LimitExceeded {}

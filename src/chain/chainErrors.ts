@@ -1,6 +1,6 @@
 /**
  * What can go wrong between Halley and a chain, as errors with a name of the contract's catalogue. Thrown by `comet/`,
- * `cosmos/`, `indexer/` and `store/`. `jsonrpc/errors.ts` reads `rpc`; nothing else turns them into an answer.
+ * `cosmos/`, `indexer/` and `store/`. `jsonrpc/rpcErrors.ts` reads `rpc`; nothing else turns them into an answer.
  */
 import type { ErrorDescription, ErrorName } from '../../generated/errors.js';
 import type { Hash } from '../../generated/types.js';
@@ -12,7 +12,22 @@ export type RpcDescription<Name extends ErrorName = ErrorName> = ErrorDescriptio
 
 /** Base of every chain error; `rpc` says what a client is told, `message` and `cause` are for the log. */
 export abstract class ChainError extends Error {
-  abstract readonly rpc: RpcDescription;
+  constructor(
+    message: string,
+    readonly rpc: RpcDescription,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** A limit was exceeded. `what` is what is counted, in words and with its unit. */
+export class LimitExceeded extends ChainError {
+  constructor(what: string, value: number, limit: number) {
+    const rpc: RpcDescription = { name: 'limitExceeded', arguments: { what, value, limit }, data: { limit } };
+    super(`${what}: ${value} exceeds the limit of ${limit}`, rpc);
+  }
 }
 
 /**
@@ -20,17 +35,18 @@ export abstract class ChainError extends Error {
  * holds no addresses and no words of a library: those are the `detail`, for the log.
  */
 export class NodeUnavailable extends ChainError {
-  override readonly name = 'NodeUnavailable';
   readonly detail: string;
-  readonly rpc: RpcDescription;
 
   constructor(
     readonly reason: string,
     { detail = '', ...options }: ErrorOptions & { detail?: string } = {},
   ) {
-    super(`node unavailable: ${reason}${detail && ` (${detail})`}`, options);
+    super(
+      `node unavailable: ${reason}${detail && ` (${detail})`}`,
+      { name: 'nodeUnavailable', arguments: { reason } },
+      options,
+    );
     this.detail = detail;
-    this.rpc = { name: 'nodeUnavailable', arguments: { reason } };
   }
 }
 
@@ -50,8 +66,9 @@ export class NoBlockYet extends NodeUnavailable {
 
 /** The node's answer is not what its protocol promises. */
 export class MalformedAnswer extends ChainError {
-  override readonly name = 'MalformedAnswer';
-  readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, { name: 'internalError', arguments: {} }, options);
+  }
 }
 
 /**
@@ -59,15 +76,14 @@ export class MalformedAnswer extends ChainError {
  * be kept or served. `reason` completes the sentence "its block 12 is false: …".
  */
 export class FalseAnswer extends ChainError {
-  override readonly name = 'FalseAnswer';
-  readonly rpc: RpcDescription;
-
   constructor(
     readonly height: number,
     readonly reason: string,
   ) {
-    super(`the node's block ${height} is false: ${reason}`);
-    this.rpc = { name: 'nodeUnavailable', arguments: { reason: `its block ${height} is false: ${reason}` } };
+    super(`the node's block ${height} is false: ${reason}`, {
+      name: 'nodeUnavailable',
+      arguments: { reason: `its block ${height} is false: ${reason}` },
+    });
   }
 }
 
@@ -76,19 +92,15 @@ export class FalseAnswer extends ChainError {
  * not known.
  */
 export class HistoryPruned extends ChainError {
-  override readonly name = 'HistoryPruned';
-  readonly rpc: RpcDescription;
-
   constructor(
     readonly height: number,
     readonly earliest: number | null,
   ) {
-    super(`height ${height} is pruned, the earliest is ${earliest ?? 'unknown'}`);
-    this.rpc = {
+    super(`height ${height} is pruned, the earliest is ${earliest ?? 'unknown'}`, {
       name: 'historyPruned',
       arguments: {},
       ...(earliest !== null && { data: { earliest: encodeQuantity(earliest) } }),
-    };
+    });
   }
 }
 
@@ -108,8 +120,6 @@ export interface DiscardedResults {
 
 /** Blocks whose results the node did not keep. It has the blocks themselves. */
 export class ResultsDiscarded extends ChainError {
-  override readonly name = 'ResultsDiscarded';
-  readonly rpc: RpcDescription;
   readonly keepsOthers: boolean;
   readonly blockId: { hash: Hash; cometChainId: string } | null;
 
@@ -120,11 +130,10 @@ export class ResultsDiscarded extends ChainError {
   ) {
     const blocks = from === to ? `block ${from}` : `blocks ${from} to ${to}`;
     const reason = `the node did not keep the results of ${blocks}, ${discardReason(keepsOthers)}`;
-    super(reason);
+    const data = { from: encodeQuantity(from), to: encodeQuantity(to) };
+    super(reason, { name: 'historyNotKept', arguments: { reason }, data });
     this.keepsOthers = keepsOthers;
     this.blockId = blockId;
-    const data = { from: encodeQuantity(from), to: encodeQuantity(to) };
-    this.rpc = { name: 'historyNotKept', arguments: { reason }, data };
   }
 
   /** The lowest of the blocks. */
@@ -143,18 +152,14 @@ export function discardReason(keepsOthers: boolean): string {
  * cannot tell.
  */
 export class TransactionUntraceable extends ChainError {
-  override readonly name = 'TransactionUntraceable';
-  readonly rpc: RpcDescription;
-
   /** `count` blocks without results, the lowest and the highest of them. */
   constructor(count: number, { from, to }: { from: number; to: number }, keepsOthers: boolean) {
     const blocks = count === to - from + 1 ? `blocks ${from} to ${to}` : `${count} blocks from ${from} to ${to}`;
     const reason =
       `the transaction may be in a block that cannot be read: the node did not keep the results of ${blocks}, ` +
       `${discardReason(keepsOthers)}, and has no index of transactions, because of indexer = "null" in [tx_index]`;
-    super(reason);
     const data = { from: encodeQuantity(from), to: encodeQuantity(to) };
-    this.rpc = { name: 'historyNotKept', arguments: { reason }, data };
+    super(reason, { name: 'historyNotKept', arguments: { reason }, data });
   }
 }
 
@@ -171,82 +176,61 @@ export function orLost(error: unknown): HistoryPruned | ResultsDiscarded {
 
 /** The state of block 0, which nodes do not keep. `lowest` is the first block whose state the node may have. */
 export class GenesisStateUnknown extends ChainError {
-  override readonly name = 'GenesisStateUnknown';
-  readonly rpc: RpcDescription;
-
   constructor(lowest: number) {
     const first = lowest === 1 ? ': the first state is that of block 1, which "earliest" also means' : '';
     const reason = `nodes keep no state of block 0${first}`;
-    super(reason);
-    this.rpc = { name: 'historyNotKept', arguments: { reason } };
+    super(reason, { name: 'historyNotKept', arguments: { reason } });
   }
 }
 
 /** A height below the first block of a chain that does not begin with block 1. */
 export class HeightBeforeChain extends ChainError {
-  override readonly name = 'HeightBeforeChain';
-  readonly rpc: RpcDescription = { name: 'headerNotFound', arguments: {} };
-
   constructor(height: number, first: number) {
-    super(`no block ${height}, the chain begins with block ${first}`);
+    super(`no block ${height}, the chain begins with block ${first}`, { name: 'headerNotFound', arguments: {} });
   }
 }
 
 /** A height above the node's head. */
 export class HeightInFuture extends ChainError {
-  override readonly name = 'HeightInFuture';
-  readonly rpc: RpcDescription = { name: 'headerNotFound', arguments: {} };
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, { name: 'headerNotFound', arguments: {} }, options);
+  }
 }
 
 /** A block hash that no block has, where the block must exist. */
 export class UnknownBlockHash extends ChainError {
-  override readonly name = 'UnknownBlockHash';
-  readonly rpc: RpcDescription = { name: 'headerForHashNotFound', arguments: {} };
-
   constructor(blockHash: string) {
-    super(`no block has the hash ${blockHash}`);
+    super(`no block has the hash ${blockHash}`, { name: 'headerForHashNotFound', arguments: {} });
   }
 }
 
 /** Something that the question needs does not exist, such as a validator account. */
 export class ResourceNotFound extends ChainError {
-  override readonly name = 'ResourceNotFound';
-  readonly rpc: RpcDescription;
-
   /** `resource` completes the sentence "… not found". */
   constructor(resource: string) {
-    super(`${resource} not found`);
-    this.rpc = { name: 'resourceNotFound', arguments: { resource } };
+    super(`${resource} not found`, { name: 'resourceNotFound', arguments: { resource } });
   }
 }
 
 /** The application refused or failed a query; `text` is its reason without the wrapping of gRPC or ABCI. */
 export class QueryFailed extends ChainError {
-  override readonly name = 'QueryFailed';
-  readonly rpc: RpcDescription;
-
   constructor(
     readonly text: string,
     readonly abciCode: number,
     readonly codespace: string,
     options?: ErrorOptions,
   ) {
-    super(text, options);
-    this.rpc = { name: 'executionFailed', arguments: { reason: text } };
+    super(text, { name: 'executionFailed', arguments: { reason: text } }, options);
   }
 }
 
 /** The application does not know the query path (ABCI code 6 `unknown query path`, gRPC UNIMPLEMENTED). */
 export class QueryUnknown extends ChainError {
-  override readonly name = 'QueryUnknown';
-  readonly rpc: RpcDescription;
-
   constructor(readonly path: string) {
-    super(`the node's application has no query ${path}`);
-    this.rpc = {
+    super(`the node's application has no query ${path}`, {
       name: 'featureNotSupported',
       arguments: { feature: path, reason: "the node's application has no such query" },
-    };
+    });
   }
 }
 
@@ -254,15 +238,12 @@ export class QueryUnknown extends ChainError {
  * The node answered a call with a JSON-RPC error. `detail` is the text of its `data`, where CometBFT puts the reason.
  */
 export class CallRefused extends ChainError {
-  override readonly name = 'CallRefused';
-  readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
-
   constructor(
     readonly method: string,
     readonly code: number,
     readonly detail: string,
   ) {
-    super(`the node refused ${method}: ${detail} (${code})`);
+    super(`the node refused ${method}: ${detail} (${code})`, { name: 'internalError', arguments: {} });
   }
 }
 
@@ -271,73 +252,65 @@ export class CallRefused extends ChainError {
  * when the transaction was not sent.
  */
 export class TransactionRejected extends ChainError {
-  override readonly name = 'TransactionRejected';
-  readonly rpc: RpcDescription;
-
   constructor(reason: string, answer: BroadcastResult | null, options?: ErrorOptions) {
-    super(reason, options);
-    this.rpc = {
-      name: 'transactionRejected',
-      arguments: { reason },
-      ...(answer !== null && {
-        data: { code: answer.abciCode, codespace: answer.codespace, log: answer.log.slice(0, 1000) },
-      }),
-    };
+    super(
+      reason,
+      {
+        name: 'transactionRejected',
+        arguments: { reason },
+        ...(answer !== null && {
+          data: { code: answer.abciCode, codespace: answer.codespace, log: answer.log.slice(0, 1000) },
+        }),
+      },
+      options,
+    );
   }
 }
 
 /** A method that cannot do its work on this chain or with these settings; `reason` says why and what would help. */
 export class MethodUnsupported extends ChainError {
-  override readonly name = 'MethodUnsupported';
-  readonly rpc: RpcDescription;
-
   constructor(method: string, reason: string) {
-    super(`${method} is not supported: ${reason}`);
-    this.rpc = { name: 'methodNotSupported', arguments: { method, reason } };
+    super(`${method} is not supported: ${reason}`, { name: 'methodNotSupported', arguments: { method, reason } });
   }
 }
 
 /** A setting of the node that could not be written, and is as it was. */
 export class SettingNotWritten extends ChainError {
-  override readonly name = 'SettingNotWritten';
-  readonly rpc: RpcDescription;
-
   /** `setting` is its name in the file. */
   constructor(setting: string, reason: string, options?: ErrorOptions) {
-    super(`${setting} was not changed: ${reason}`, options);
-    this.rpc = { name: 'settingNotWritten', arguments: { setting, reason } };
+    super(
+      `${setting} was not changed: ${reason}`,
+      { name: 'settingNotWritten', arguments: { setting, reason } },
+      options,
+    );
   }
 }
 
 /** The node does not connect to the peer that it was asked to connect to; `reason` is the node's. */
 export class PeerRefused extends ChainError {
-  override readonly name = 'PeerRefused';
-  readonly rpc: RpcDescription;
-
   constructor(reason: string, options?: ErrorOptions) {
-    super(`the node refuses the peer: ${reason}`, options);
-    this.rpc = { name: 'peerRefused', arguments: { reason: reason.slice(0, 300) } };
+    super(
+      `the node refuses the peer: ${reason}`,
+      { name: 'peerRefused', arguments: { reason: reason.slice(0, 300) } },
+      options,
+    );
   }
 }
 
 /** A transaction was sent and no block has it yet. `hash` is CometBFT's. */
 export class TransactionPending extends ChainError {
-  override readonly name = 'TransactionPending';
-  readonly rpc: RpcDescription;
-
   constructor(hash: Hash, timeoutMs: number) {
-    super(`the transaction ${hash} was not included within ${timeoutMs} ms`);
-    this.rpc = { name: 'cosmosTransactionTimeout', arguments: { hash, timeoutMs }, data: hash };
+    super(`the transaction ${hash} was not included within ${timeoutMs} ms`, {
+      name: 'cosmosTransactionTimeout',
+      arguments: { hash, timeoutMs },
+      data: hash,
+    });
   }
 }
 
 /** A listener of this server was not started or not stopped; `reason` is the whole sentence. */
 export class ListenerUnchanged extends ChainError {
-  override readonly name = 'ListenerUnchanged';
-  readonly rpc: RpcDescription;
-
   constructor(reason: string, options?: ErrorOptions) {
-    super(reason, options);
-    this.rpc = { name: 'listenerUnchanged', arguments: { reason } };
+    super(reason, { name: 'listenerUnchanged', arguments: { reason } }, options);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { errorCatalogue, type ErrorArguments, type ErrorName } from '../../generated/errors.js';
-import { HeightInFuture, HistoryPruned, MalformedAnswer, NodeUnavailable } from '../../src/chain/errors.js';
-import { rpcError, toRpcError, type RpcError } from '../../src/jsonrpc/errors.js';
+import { HeightInFuture, HistoryPruned, MalformedAnswer, NodeUnavailable } from '../../src/chain/chainErrors.js';
+import { rpcError, toRpcError, type RpcError } from '../../src/jsonrpc/rpcErrors.js';
 import { encodeError } from '../../src/jsonrpc/message.js';
 import { MemoryLog } from './fakeService.js';
 
@@ -42,7 +42,7 @@ describe('the error that a client gets', () => {
   test.each([
     ['of a chain error', new NodeUnavailable('refused'), 'nodeUnavailable', -32002, undefined],
     ['of pruned history', new HistoryPruned(5, 255), 'historyPruned', 4444, { earliest: '0xff' }],
-    ['of a future height', new HeightInFuture(), 'headerNotFound', -32000, undefined],
+    ['of a future height', new HeightInFuture('no block 9'), 'headerNotFound', -32000, undefined],
     ['of an abort', new DOMException('x', 'AbortError'), 'requestTimedOut', -32002, undefined],
     ['of a time-out', new DOMException('x', 'TimeoutError'), 'requestTimedOut', -32002, undefined],
   ] as const)('%s is its name in the catalogue', (_what, thrown, errorName, code, data) => {

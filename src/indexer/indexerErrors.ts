@@ -1,31 +1,27 @@
 import type { LogLimits } from '../chain/blocks.js';
-import { ChainError, type RpcDescription } from '../chain/errors.js';
+import { ChainError } from '../chain/chainErrors.js';
 import { encodeQuantity } from '../ethereum/hex.js';
 import type { HeightRange } from '../store/heightRanges.js';
 
 /** A log search found more logs than an answer may hold. `fitting` is the part of the range that can be answered. */
 export class TooManyLogs extends ChainError {
-  override readonly name = 'TooManyLogs';
-  readonly rpc: RpcDescription;
-
   constructor({ maxResults }: LogLimits, fitting: HeightRange) {
-    super(`more than ${maxResults} logs match; blocks ${fitting.from} to ${fitting.to} would fit`);
     const range = { from: encodeQuantity(fitting.from), to: encodeQuantity(fitting.to) };
-    this.rpc = { name: 'logResultsExceeded', arguments: { limit: maxResults, ...range }, data: range };
+    super(`more than ${maxResults} logs match; blocks ${fitting.from} to ${fitting.to} would fit`, {
+      name: 'logResultsExceeded',
+      arguments: { limit: maxResults, ...range },
+      data: range,
+    });
   }
 }
 
 /** The node serves another chain than the index's. */
 export class ForeignBlock extends ChainError {
-  override readonly name = 'ForeignBlock';
-  readonly rpc: RpcDescription;
-
   constructor(
     readonly cometChainId: string,
     expected: string,
   ) {
     const reason = `it is on chain ${cometChainId}, not on ${expected}`;
-    super(`the node serves a foreign block: ${reason}`);
-    this.rpc = { name: 'nodeUnavailable', arguments: { reason } };
+    super(`the node serves a foreign block: ${reason}`, { name: 'nodeUnavailable', arguments: { reason } });
   }
 }
