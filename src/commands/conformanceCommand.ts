@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { CommandHost } from './commandHost.js';
-import type { ConformanceFlags } from './conformance/conformanceTask.js';
+import type { ConformanceFlags } from './conformanceTask.js';
 
 const MAX_RATE = 100_000;
 const MAX_TIMEOUT_MS = 600_000;
@@ -45,7 +45,7 @@ export function addConformanceCommand(program: Command, host: CommandHost): void
     )
     .exitOverride()
     .action(async (url: string, flags: ConformanceFlags) =>
-      (await import('./conformance/conformanceTask.js')).checkServer(url, flags, host),
+      (await import('./conformanceTask.js')).checkServer(url, flags, host),
     );
 }
 

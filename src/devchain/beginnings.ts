@@ -1,7 +1,7 @@
 import type { BlockTime } from '../chain/node.js';
 import type { ApplicationBeginning } from './app/devApplication.js';
 import { createChainConfig, type DevChainParameters, type GenesisAccount } from './app/devChainConfig.js';
-import { genesisContracts } from './app/genesis/genesisContracts.js';
+import { genesisContracts } from './app/genesisContracts.js';
 import type { Forking } from './application.js';
 import { timeOfMilliseconds } from '../chain/consensus/headerTime.js';
 import { ORIGIN_DEFAULTS } from './constants.js';

@@ -12,7 +12,7 @@ import type { PartLog } from '../observe/logger.js';
 import { ProfileInProgress, UnusableArgument } from './profilingErrors.js';
 import { Inspection } from './inspection.js';
 import { ProfileFolder } from './profileFolder.js';
-import { Recorder } from './recording/recorder.js';
+import { Recorder } from './recorder.js';
 import { EventLoopDelay, EventLoopUse } from './statistics/eventLoop.js';
 import { GarbageCollections, memoryStatistics } from './statistics/memory.js';
 import { stackReport } from './statistics/stackReport.js';

@@ -8,7 +8,7 @@ import { bytesToBigInt, decodeData, encodeWord, storageSlot } from '../../ethere
 import { keccakHash } from '../../ethereum/keccak.js';
 import { STORAGE_RANGE_PATH, type StorageRangeRequest } from '../application.js';
 import { decodeTx } from '../app/admission/decodeTx.js';
-import { recordParentHash } from '../app/genesis/genesisContracts.js';
+import { recordParentHash } from '../app/genesisContracts.js';
 import type { StateChanges, WorldStateView } from '../app/state/worldState.js';
 import { withEvm } from './callQueries.js';
 import type { QueryContext, HandlerEntry } from './queryHandler.js';

@@ -19,7 +19,7 @@ import { faults, TxFault } from '../admission/txFault.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { ChainEvm } from '../evm/chainEvm.js';
 import type { EvmPool } from '../evm/evmPool.js';
-import { HISTORY_STORAGE, recordParentHash } from '../genesis/genesisContracts.js';
+import { HISTORY_STORAGE, recordParentHash } from '../genesisContracts.js';
 import { billedGas } from '../state/blockRecord.js';
 import type { ChainHistory } from '../state/chainHistory.js';
 import type { StateChanges } from '../state/worldState.js';

@@ -1,15 +1,15 @@
 import { accessSync, closeSync, constants, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { methodTable } from '../../../generated/methods.js';
-import { ConfigError } from '../../config/config.js';
-import { packageRoot } from '../../config/packageRoot.js';
-import { readExamples } from '../../../conformance/checks/methods.js';
-import { clean } from '../../../conformance/report/clean.js';
-import { htmlReport } from '../../../conformance/report/htmlReport.js';
-import { terminalReport } from '../../../conformance/report/terminalReport.js';
-import { runConformance, type Report } from '../../../conformance/run.js';
-import type { CommandHost } from '../commandHost.js';
+import { methodTable } from '../../generated/methods.js';
+import { ConfigError } from '../config/config.js';
+import { packageRoot } from '../config/packageRoot.js';
+import { readExamples } from '../../conformance/checks/methods.js';
+import { clean } from '../../conformance/report/clean.js';
+import { htmlReport } from '../../conformance/report/htmlReport.js';
+import { terminalReport } from '../../conformance/report/terminalReport.js';
+import { runConformance, type Report } from '../../conformance/run.js';
+import type { CommandHost } from './commandHost.js';
 import { fundedWallet } from './fundedWallet.js';
 
 /** The flags of `halley conformance`. */

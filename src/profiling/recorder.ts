@@ -1,8 +1,8 @@
-import type { RecordingKind } from '../../chain/operator.js';
-import type { PartLog } from '../../observe/logger.js';
-import { ProfileInProgress, ProfileNotInProgress } from '../profilingErrors.js';
-import { Inspection } from '../inspection.js';
-import type { ProfileFile, ProfileFolder } from '../profileFolder.js';
+import type { RecordingKind } from '../chain/operator.js';
+import type { PartLog } from '../observe/logger.js';
+import { ProfileInProgress, ProfileNotInProgress } from './profilingErrors.js';
+import { Inspection } from './inspection.js';
+import type { ProfileFile, ProfileFolder } from './profileFolder.js';
 import { recordCpu, recordTrace, type Recording } from './recordings.js';
 
 /** How each kind is recorded, and geth's word for it. */

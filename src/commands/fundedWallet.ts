@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { ConfigError } from '../../config/config.js';
-import { Wallet } from '../../../conformance/sending/wallet.js';
-import { decodeData } from '../../ethereum/hex.js';
+import { ConfigError } from '../config/config.js';
+import { Wallet } from '../../conformance/sending/wallet.js';
+import { decodeData } from '../ethereum/hex.js';
 
 const KEY = /^(?:0x)?[0-9a-fA-F]{64}$/;
 /** A key on the command line begins with 0x; otherwise the argument is a file name. */

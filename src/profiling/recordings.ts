@@ -1,6 +1,6 @@
 import type { NodeTracing, Profiler } from 'node:inspector';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Inspection } from '../inspection.js';
+import type { Inspection } from './inspection.js';
 
 /** The parts of a recording. */
 export interface Recording {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { access, lstat, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { removeAbandoned, syncFolder, writeDurably } from '../../files/durableFile.js';
+import { removeAbandoned, syncFolder, writeDurably } from '../files/durableFile.js';
 
 /** The file was left as it is; the message says why and what helps. */
 export class FileNotRewritten extends Error {

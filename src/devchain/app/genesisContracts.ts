@@ -1,7 +1,7 @@
-import type { Address, Hash } from '../../../../generated/types.js';
-import { fromHex, decodeData, encodeHash, encodeWord, normalizeAddress, ZERO_HASH } from '../../../ethereum/hex.js';
-import { hasFork, type GenesisAccount } from '../devChainConfig.js';
-import type { ForkName } from '../../../ethereum/forkName.js';
+import type { Address, Hash } from '../../../generated/types.js';
+import { fromHex, decodeData, encodeHash, encodeWord, normalizeAddress, ZERO_HASH } from '../../ethereum/hex.js';
+import { hasFork, type GenesisAccount } from './devChainConfig.js';
+import type { ForkName } from '../../ethereum/forkName.js';
 import {
   BEACON_ROOTS_CODE,
   CREATE_X_CODE,
@@ -11,8 +11,8 @@ import {
   PERMIT2_CODE,
 } from './contractCodes.js';
 import { createAddressFromString } from '@ethereumjs/util';
-import { keccakHashOnce } from '../../../ethereum/keccak.js';
-import type { ExecutionState } from '../evm/executionState.js';
+import { keccakHashOnce } from '../../ethereum/keccak.js';
+import type { ExecutionState } from './evm/executionState.js';
 
 /** The contract that gets the hash of each block. Source: EIP-2935. */
 export const HISTORY_STORAGE: Address = normalizeAddress('0x0000f90827f1c53a10cb7a02335b175320002935');
