@@ -14,7 +14,7 @@ import type { Target } from '../target.js';
 
 const MB = 1_000_000;
 
-/** A client has no more memory, or no more places. */
+/** A client has used up its memory, or its places. */
 const REFUSED = /^-32005 /;
 
 /** The bytes of one instruction of the struct logger, about. */

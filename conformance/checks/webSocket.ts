@@ -56,8 +56,8 @@ export async function checkWebSocket(checked: Checked, url: string, headsWithinM
 }
 
 /**
- * Answers false when an answer was missing. Each case has a connection of its own: a server may close it after what is
- * no JSON, and no late answer is misread.
+ * Returns false when a response was missing. Each case has its own connection: a server may close it after text that
+ * is not JSON, and no late response is misread.
  */
 async function checkCase(
   session: Session,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { privateKeyToAccount } from 'viem/accounts';
-import { fundedWallet } from '../../src/commands/conformance/fundedWallet.js';
+import { fundedWallet } from '../../src/commands/fundedWallet.js';
 import { Pace } from '../../conformance/client/pace.js';
 
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';

@@ -22,7 +22,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { runs } from '../../longRuns.js';
-import { FileNotRewritten, rewriteFile } from '../../../src/config/appToml/rewriteFile.js';
+import { FileNotRewritten, rewriteFile } from '../../../src/config/rewriteFile.js';
 
 /** Each kill hits the rewriting of several files at different moments. */
 const KILLS = runs(20, 100);

@@ -1,5 +1,5 @@
 // A process that rewrites a file, once or again and again. Tests bundle it, so that it starts fast.
-import { rewriteFile } from '../../../src/config/appToml/rewriteFile.js';
+import { rewriteFile } from '../../../src/config/rewriteFile.js';
 
 const [paths = '', mode, first = '', second = ''] = process.argv.slice(2);
 

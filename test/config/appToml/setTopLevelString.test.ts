@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'smol-toml';
-import { setTopLevelString, TomlNotEdited } from '../../../src/config/appToml/setTopLevelString.js';
+import { setTopLevelString, TomlNotEdited } from '../../../src/config/setTopLevelString.js';
 
 const KEY = 'minimum-gas-prices';
 
