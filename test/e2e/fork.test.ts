@@ -1,7 +1,9 @@
 /** `halley dev` as a fork of another one: what is below the fork comes from there, and nothing goes back. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
+import { until } from './support/chainProgress.js';
 import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
+import { RawSocket } from './support/rawSocket.js';
 import { hex, rpc, rpcAnswer } from './support/rpc.js';
 
 const FIRST = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
@@ -255,6 +257,26 @@ describe('anvil_reset', () => {
     expect(await ask(fork, 'eth_getTransactionReceipt', hash)).toBeNull();
     expect(await send(fork, FIRST, transfer(WHALE, 3n))).toMatch(/^0x/);
     expect(await tokensOf(fork, WHALE)).toBe(500n);
+  });
+
+  test('announces the blocks of the origin as the origin has them', async () => {
+    const socket = await RawSocket.open(fork.url.replace('http', 'ws'));
+    try {
+      const heads = await socket.subscribe(['newHeads']);
+      const top = Number(await ask(origin, 'eth_blockNumber'));
+      await ask(fork, 'anvil_reset', { forking: { jsonRpcUrl: origin.url, blockNumber: top - 1 } });
+      await ask(fork, 'anvil_reset', { forking: { jsonRpcUrl: origin.url } });
+      await ask(fork, 'evm_mine');
+      const { number, hash } = await ask<Block>(fork, 'eth_getBlockByNumber', 'latest', false);
+      const seen = () => socket.results<Block>(heads).map((head) => [Number(head.number), head.hash]);
+      await until('the block after the fork is announced', () => seen().some(([, announced]) => announced === hash));
+      const originals = await Promise.all(
+        [top - 1, top].map((at) => ask<Block>(origin, 'eth_getBlockByNumber', hex(at), false)),
+      );
+      expect(seen()).toEqual([...originals.map((block) => [Number(block.number), block.hash]), [Number(number), hash]]);
+    } finally {
+      socket.close();
+    }
   });
 
   test('to a network that does not answer changes nothing, and says why', async () => {
