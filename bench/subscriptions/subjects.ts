@@ -35,7 +35,7 @@ export type StartSubject = () => Promise<Subject>;
 export async function startHalleySubject(): Promise<Subject> {
   const chain = await startGoChain({ blockTimeMs: BLOCK_TIME_MS });
   return undoOnError(chain.stop, async () => {
-    const flags = { 'log-level': 'info' };
+    const flags = { 'log-level': 'info', 'json-rpc.api': 'eth,net,web3,halley' };
     const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     const stop = async () => {
       await halley.stop();
