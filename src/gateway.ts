@@ -20,7 +20,6 @@ import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import { createContract } from './contract/createContract.js';
 import { followRules } from './execution/probe/followRules.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
-import { SwitchedHandlers } from './jsonrpc/switchedHandlers.js';
 import type { MemoryBudget } from './caller/memoryBudget.js';
 import type { Services } from './methods/services.js';
 import { servicesWithoutChain } from './methods/servicesWithoutChain.js';
@@ -99,7 +98,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     },
     onReady({ services, node }) {
       server.watch.addNode(node);
-      server.handlers.use(createHandlers(services));
+      Object.assign(server.handlers, createHandlers(services));
     },
     log: levels.of('gateway'),
   });
@@ -173,12 +172,12 @@ async function createServer(config: Config, levels: LogLevels, { authentication,
     isDevelopment: false,
     signers: new AccountSigners({ embedded: null, keys: keyStore, external }),
   };
-  const handlers = new SwitchedHandlers(createHandlers(servicesWithoutChain(alone, unavailable)));
+  const handlers = createHandlers(servicesWithoutChain(alone, unavailable));
   const memory = createMemoryBudget(config);
   const usages = createUsages(config);
   const watch = createWatch(config, { health, memory, usages, log: levels.of('watch') });
   const listeners: RunningListeners = await createListeners(config, {
-    handlers: handlers.table,
+    handlers,
     log: levels.of('server'),
     memory,
     usages,

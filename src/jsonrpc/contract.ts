@@ -45,6 +45,9 @@ export interface Contract {
 /** A handler as dispatch sees it: any parameters, any result. One that needs a WebSocket is only called over one. */
 export type AnyHandler = (params: never, request: WebSocketRequest) => unknown;
 
+/** The handlers by method. An entry may be replaced while the server runs. */
+export type HandlerTable = Readonly<Record<string, AnyHandler>>;
+
 /** A method that can be called here. */
 export interface CallableMethod extends MethodShape {
   readonly name: string;
@@ -69,7 +72,7 @@ const ALWAYS_ON = 'rpc';
  */
 export function indexMethods(
   contract: Contract,
-  handlers: Readonly<Record<string, AnyHandler>>,
+  handlers: HandlerTable,
   enabled: readonly string[],
   isServed: IsServed = () => true,
 ): MethodIndex {
@@ -89,16 +92,13 @@ export function indexMethods(
   return index;
 }
 
-function callable(
-  name: string,
-  shape: MethodShape,
-  contract: Contract,
-  handlers: Readonly<Record<string, AnyHandler>>,
-): CallableMethod {
-  // The generated table types each handler by its method's parameters; validation has checked them before a call.
-  const handler = handlers[name] as CallableMethod['handler'] | undefined;
+function callable(name: string, shape: MethodShape, contract: Contract, handlers: HandlerTable): CallableMethod {
   const validateParams = contract.paramsValidators[name];
-  if (handler === undefined || validateParams === undefined) throw new Error(`no handler or no validator for ${name}`);
+  if (handlers[name] === undefined || validateParams === undefined)
+    throw new Error(`no handler or no validator for ${name}`);
   const validateResult = contract.resultValidators?.[name];
+  // The generated table types each handler by its method's parameters; validation has checked them before a call.
+  const handler: CallableMethod['handler'] = (params, request) =>
+    (handlers[name] as CallableMethod['handler'])(params, request);
   return { name, ...shape, handler, validateParams, validateResult };
 }

@@ -12,9 +12,9 @@ import type { BodyRoom } from './answerRoom.js';
 import { BatchRun, replaced, tooLarge, type RunBounds } from './batch.js';
 import {
   indexMethods,
-  type AnyHandler,
   type CallableMethod,
   type Contract,
+  type HandlerTable,
   type IsServed,
   type MethodIndex,
 } from './contract.js';
@@ -69,7 +69,7 @@ export interface DispatchOptions extends JsonShapeLimits {
 /** The contract, its handlers, and the parts that dispatch reports to. */
 export interface DispatchParts {
   contract: Contract;
-  handlers: Readonly<Record<string, AnyHandler>>;
+  handlers: HandlerTable;
   /** Where WebSockets are taken, for a client that asked over HTTP with this Host header. */
   webSocketUrl: (host: string | undefined) => string;
   log: ErrorLog;
