@@ -199,7 +199,7 @@ async function createServer(config: Config, levels: LogLevels, { authentication,
 async function connectChain(config: Config, levels: LogLevels, server: Server, options: GatewayOptions & Attempt) {
   // When development methods are enabled, only the node tells whether it has them.
   const waits = config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
-  const index = await openIndex(config, levels.of('indexer'), { ...options, waits });
+  const index = await openIndex(config, levels.of('indexer'), { ...options, waits, isService: true });
   try {
     return await createChain(config, levels, server, { index: await connectFork(index), ...options });
   } catch (error) {

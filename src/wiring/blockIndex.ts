@@ -65,6 +65,8 @@ export interface OpenOptions extends UpstreamOptions {
    * index, rejects with the node's ChainError. Default: true.
    */
   waits?: boolean;
+  /** Whether the service opens it, which may be started over and over. Default: false. */
+  isService?: boolean;
   /** Without `waits`: time limit for the node, milliseconds. */
   limitMs?: number | undefined;
 }
@@ -76,11 +78,11 @@ export interface OpenOptions extends UpstreamOptions {
 export async function openIndex(
   config: Config,
   log: Logger,
-  { waits = true, limitMs, ...options }: OpenOptions = {},
+  { waits = true, isService = false, limitMs, ...options }: OpenOptions = {},
 ): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
-  await refuseDamaged(folder);
+  await refuseDamaged(folder, isService);
   const parts = { largeBlocks: new LargeBlockThread(), log };
   const upstream = waits
     ? await connectUpstream(config, parts, options)

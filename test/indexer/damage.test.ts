@@ -81,6 +81,18 @@ async function flip(name: string, keyEncoding: 'uint32' | 'binary', keys: (numbe
   await root.close();
 }
 
+/** Flips the last bit of a key, which stays where it is in the order of the keys. */
+async function flipKey(name: string, key: Buffer): Promise<void> {
+  const root = open<Buffer, string>({ path: setup.path, encoding: 'binary', noSubdir: false, maxDbs: 32 });
+  const database = root.openDB<Buffer, Uint8Array>(name, { encoding: 'binary', keyEncoding: 'binary' });
+  const value = Buffer.from(database.getBinary(key)!);
+  database.removeSync(key);
+  const damaged = Buffer.from(key);
+  damaged[damaged.length - 1]! ^= 1;
+  database.putSync(damaged, value);
+  await root.close();
+}
+
 describe('a damaged record', () => {
   test.each(['summaries', 'blocks', 'transactions', 'receipts', 'raw', 'blooms'])('of %s', async (name) => {
     const reference = await indexed();
@@ -103,6 +115,15 @@ describe('a damaged record', () => {
     expect(await setup.store.unreadable(0, HEIGHT)).toEqual([7]);
     expect(await answers(setup)).toEqual(reference);
     expect(await setup.store.unreadable(0, HEIGHT)).toEqual([]);
+  });
+
+  test.each(['numbers', 'places'])('of %s whose key is damaged does not make the hash unknown', async (name) => {
+    const reference = await indexed();
+    const hash = name === 'numbers' ? setup.chain.hash(7) : transactionHashAt(7, 1);
+    await flipKey(name, Buffer.from(hash.slice(2), 'hex'));
+    await reopen();
+    setup.node.transactionHeights.set(hash, 7);
+    expect(await answers(setup)).toEqual(reference);
   });
 
   test('is named once, and an untouched index is not', async () => {

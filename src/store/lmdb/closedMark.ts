@@ -16,6 +16,30 @@ export function isAsClosed(folder: string): boolean {
   }
 }
 
+/** A service that is started again within this time did not live long, milliseconds. */
+const SHORT_LIFE_MS = 600_000;
+
+/**
+ * Counts a start of the service without an orderly close before it. Returns how many such starts came before this one,
+ * each soon after the last.
+ */
+export function countStart(folder: string): number {
+  const file = join(folder, 'starts');
+  let before = 0;
+  try {
+    const { mtimeMs } = statSync(file);
+    if (Math.abs(Date.now() - mtimeMs) < SHORT_LIFE_MS) before = Number(readFileSync(file, 'latin1')) || 0;
+  } catch {
+    // This is the first one.
+  }
+  try {
+    writeFileSync(file, String(before + 1), { mode: 0o600 });
+  } catch {
+    // The disk may be full.
+  }
+  return before;
+}
+
 /** Called after the environment was closed in order. */
 export function noteClosed(folder: string): void {
   try {

@@ -5,7 +5,7 @@ import { open, type Database } from 'lmdb';
 import { createCompressionDictionary } from './compressionDictionary.js';
 import { saysDamage, StoreDamaged, StoreRefused } from '../storeErrors.js';
 import { checkRoom } from './room.js';
-import { findDamage } from './trialOpening.js';
+import { findDamage, findDamageBeforeService } from './trialOpening.js';
 import type { MetaDatabase } from './metadata.js';
 import { OpeningLock, type SharedFile } from './openingLock.js';
 
@@ -97,8 +97,8 @@ export function dataFile(path: string): string {
 }
 
 /** Throws StoreDamaged when a process that reads the index meets damage. Called before it is opened. */
-export async function refuseDamaged(path: string): Promise<void> {
-  const damage = await findDamage(path);
+export async function refuseDamaged(path: string, isService = false): Promise<void> {
+  const damage = await (isService ? findDamageBeforeService(path) : findDamage(path));
   if (damage !== null) throw new StoreDamaged(path, damage);
 }
 

@@ -3,10 +3,10 @@
  * page ends the process that meets it by a signal: here that is the child, and this process says what to do.
  */
 import { spawn } from 'node:child_process';
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAsClosed } from './closedMark.js';
+import { countStart, isAsClosed } from './closedMark.js';
 import { LOCK_FILE } from './openingLock.js';
 import { whyNoRoom } from './room.js';
 
@@ -18,6 +18,10 @@ export const MET_DAMAGE = 3;
 const DAMAGE_SIGNALS: ReadonlySet<string | null> = new Set(['SIGBUS', 'SIGSEGV', 'SIGABRT', 'SIGFPE', 'SIGILL']);
 /** How long records are read. The service listens after that, for the index and then for the kept traces. */
 const READ_MS = 400;
+/** Where a damaged page that was not found may end the service over and over, each start reads this much longer. */
+const TIMES_LONGER = 4;
+/** So that a large index does not keep the service from listening. */
+const MOST_READ_MS = 10_000;
 /** Much longer than a trial takes, unless the file was cut off and is read as a whole. */
 const LONGEST_MS = 60_000;
 
@@ -34,6 +38,12 @@ export async function findDamage(folder: string, readMs = READ_MS): Promise<stri
   rmSync(join(folder, LOCK_FILE), { force: true });
   const second = await tryOpening(folder, readMs);
   return second.isLocked ? second.damage : null;
+}
+
+/** As `findDamage`, for a service: it reads longer where the last ones ended soon and not in order. */
+export function findDamageBeforeService(folder: string): Promise<string | null> {
+  if (isAsClosed(folder) || !existsSync(join(folder, 'data.mdb'))) return Promise.resolve(null);
+  return findDamage(folder, Math.min(READ_MS * TIMES_LONGER ** countStart(folder), MOST_READ_MS));
 }
 
 /** A child that cannot be started, or ends in another way, proves nothing: this process opens the environment then. */

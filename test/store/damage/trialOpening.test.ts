@@ -1,10 +1,10 @@
 /** The child process that reads a file before it is opened meets the damage of its pages. */
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
-import { isAsClosed, noteClosed } from '../../../src/store/lmdb/closedMark.js';
+import { countStart, isAsClosed, noteClosed } from '../../../src/store/lmdb/closedMark.js';
 import { openLmdbReader, openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { findDamage } from '../../../src/store/lmdb/trialOpening.js';
 import { runs } from '../../longRuns.js';
@@ -78,6 +78,17 @@ test.each(['zeroed', 'garbled'] as const)(
   },
   120_000,
 );
+
+test('starts that follow each other soon are counted', () => {
+  const starts = join(folder, 'starts');
+  rmSync(starts, { force: true });
+  expect([countStart(folder), countStart(folder), countStart(folder)]).toEqual([0, 1, 2]);
+  const longAgo = new Date(Date.now() - 601_000);
+  utimesSync(starts, longAgo, longAgo);
+  expect([countStart(folder), countStart(folder)]).toEqual([0, 1]);
+  writeFileSync(starts, 'no number');
+  expect(countStart(folder)).toBe(0);
+});
 
 test('a file that is as it was closed is not tried, one that was changed or not closed is', async () => {
   writeFileSync(file, sound);
