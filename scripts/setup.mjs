@@ -24,6 +24,7 @@ export function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  say('Installing the packages (about a minute) ...');
   run('npm', ['ci', '--no-audit', '--no-fund']);
   writeFileSync(marker, lock);
 }
@@ -33,6 +34,7 @@ export function build() {
   const marker = join(root, 'dist', '.built');
   const state = sourcesState();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === state) return;
+  say('Compiling (about half a minute) ...');
   run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json']);
   run(process.execPath, [join(root, 'scripts/bundle.mjs')]);
   writeFileSync(marker, state);
@@ -46,6 +48,7 @@ export function buildDocs() {
     ['openrpc.json', 'package.json'],
   );
   if (existsSync(marker) && existsSync(join(root, 'dist/docs')) && readFileSync(marker, 'utf8') === state) return;
+  say('Building the documentation ...');
   run('npm', ['run', '--silent', 'build:docs']);
   writeFileSync(marker, state);
 }
@@ -73,6 +76,11 @@ function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node.js 20.19 or newer is needed, this is ${process.versions.node}`);
+}
+
+/** To stderr: the output of what is run afterwards may be read by another program. */
+function say(message) {
+  process.stderr.write(`${message}\n`);
 }
 
 function fail(message) {
