@@ -4,18 +4,8 @@
  * request are about the same block.
  */
 import type { Caller } from '../caller/caller.js';
-import type { Block, Data, Hash, Header, Receipt, Transaction } from '../../generated/types.js';
-import type {
-  BlockRange,
-  Blocks,
-  BlockSummary,
-  LogCriteria,
-  LogLimits,
-  LogPage,
-  LogPageLimits,
-  TransactionPlace,
-} from '../chain/blocks.js';
-import type { Awaitable } from '../concurrency/awaitable.js';
+import type { Block, Hash, Header, Receipt, Transaction } from '../../generated/types.js';
+import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import { encodeData } from '../ethereum/hex.js';
 
@@ -43,114 +33,70 @@ export interface PendingBlock {
 /** Asks the chain. `known` is a state whose content the caller has; null for none. */
 export type ReadPending = (known: number | null, caller: Caller) => Promise<PendingBlock>;
 
-/** Answers negative heights itself and leaves the others to the index. */
-export class PendingBlocks implements Blocks {
-  readonly #committed: Blocks;
-  readonly #read: ReadPending;
-  readonly #contents = new Map<number, BlockContent>();
-  #newest: number | null = null;
+/** Serves negative heights itself and leaves the others to the index. */
+export function createPendingBlocks(committed: Blocks, read: ReadPending): Blocks {
+  const contents = new Map<number, BlockContent>();
+  let newest: number | null = null;
 
-  constructor(committed: Blocks, read: ReadPending) {
-    this.#committed = committed;
-    this.#read = read;
-  }
+  const contentOf = (height: number): BlockContent | null => contents.get(-height) ?? null;
 
-  async pending(caller: Caller): Promise<number> {
-    const { state, content } = await this.#read(this.#newest, caller);
-    if (content !== null) this.#keep(state, content);
-    return -state;
-  }
-
-  head(): number {
-    return this.#committed.head();
-  }
-
-  earliest(): number {
-    return this.#committed.earliest();
-  }
-
-  numberOfHash(blockHash: Hash, caller: Caller): Awaitable<number | null> {
-    return this.#committed.numberOfHash(blockHash, caller);
-  }
-
-  summary(height: number, caller: Caller): Awaitable<BlockSummary | null> {
-    if (height >= 0) return this.#committed.summary(height, caller);
-    const content = this.#content(height);
-    return content === null ? null : { ...content.summary, stateHeight: height };
-  }
-
-  block(height: number, fullTransactions: boolean, caller: Caller): Awaitable<EncodedJson | null> {
-    if (height >= 0) return this.#committed.block(height, fullTransactions, caller);
-    return this.#json(height, ({ block, transactionHashes, transactions }) => ({
-      ...block,
-      ...UNKNOWN_FIELDS,
-      transactions: fullTransactions ? transactions.map(withoutPlace) : transactionHashes,
-    }));
-  }
-
-  header(height: number, caller: Caller): Awaitable<EncodedJson | null> {
-    if (height >= 0) return this.#committed.header(height, caller);
-    return this.#json(height, ({ header }) => ({ ...header, ...UNKNOWN_FIELDS }));
-  }
-
-  receipts(height: number, caller: Caller): Awaitable<EncodedJson | null> {
-    if (height >= 0) return this.#committed.receipts(height, caller);
-    return this.#json(height, ({ receipts }) => receipts);
-  }
-
-  place(transactionHash: Hash, caller: Caller): Awaitable<TransactionPlace | null> {
-    return this.#committed.place(transactionHash, caller);
-  }
-
-  transaction(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
-    if (place.blockNumber >= 0) return this.#committed.transaction(place, caller);
-    const transaction = this.#content(place.blockNumber)?.transactions[place.transactionIndex];
-    return transaction === undefined ? null : encodedJson(withoutPlace(transaction));
-  }
-
-  receipt(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
-    return this.#committed.receipt(place, caller);
-  }
-
-  transactionLogs(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null> {
-    return this.#committed.transactionLogs(place, caller);
-  }
-
-  rawTransaction(place: TransactionPlace, caller: Caller): Awaitable<Data | null> {
-    if (place.blockNumber >= 0) return this.#committed.rawTransaction(place, caller);
-    const raw = this.#content(place.blockNumber)?.rawTransactions[place.transactionIndex];
-    return raw === undefined ? null : encodeData(raw);
-  }
-
-  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Awaitable<EncodedJson> {
-    return this.#committed.logs(range, criteria, limits, caller);
-  }
-
-  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, caller: Caller): Awaitable<LogPage> {
-    return this.#committed.logPage(range, criteria, limits, caller);
-  }
-
-  #keep(state: number, content: BlockContent): void {
-    this.#contents.set(state, content);
-    const [oldest] = this.#contents.keys();
-    if (oldest !== undefined && this.#contents.size > KEPT) this.#contents.delete(oldest);
-    this.#newest = state;
-  }
-
-  #content(height: number): BlockContent | null {
-    return this.#contents.get(-height) ?? null;
-  }
-
-  #json(height: number, value: (content: BlockContent) => object): EncodedJson | null {
-    const content = this.#content(height);
+  function json(height: number, value: (content: BlockContent) => object): EncodedJson | null {
+    const content = contentOf(height);
     return content === null ? null : encodedJson(value(content));
   }
+
+  return {
+    async pending(caller) {
+      const { state, content } = await read(newest, caller);
+      if (content === null) return -state;
+      contents.set(state, content);
+      const [oldest] = contents.keys();
+      if (oldest !== undefined && contents.size > KEPT) contents.delete(oldest);
+      newest = state;
+      return -state;
+    },
+    summary(height, caller) {
+      if (height >= 0) return committed.summary(height, caller);
+      const content = contentOf(height);
+      return content === null ? null : { ...content.summary, stateHeight: height };
+    },
+    block: (height, fullTransactions, caller) =>
+      height >= 0
+        ? committed.block(height, fullTransactions, caller)
+        : json(height, ({ block, transactionHashes, transactions }) => ({
+            ...block,
+            ...UNKNOWN_FIELDS,
+            transactions: fullTransactions ? transactions.map(withoutPlace) : transactionHashes,
+          })),
+    header: (height, caller) =>
+      height >= 0 ? committed.header(height, caller) : json(height, ({ header }) => ({ ...header, ...UNKNOWN_FIELDS })),
+    receipts: (height, caller) =>
+      height >= 0 ? committed.receipts(height, caller) : json(height, ({ receipts }) => receipts),
+    transaction(place, caller) {
+      if (place.blockNumber >= 0) return committed.transaction(place, caller);
+      const transaction = contentOf(place.blockNumber)?.transactions[place.transactionIndex];
+      return transaction === undefined ? null : encodedJson(withoutPlace(transaction));
+    },
+    rawTransaction(place, caller) {
+      if (place.blockNumber >= 0) return committed.rawTransaction(place, caller);
+      const raw = contentOf(place.blockNumber)?.rawTransactions[place.transactionIndex];
+      return raw === undefined ? null : encodeData(raw);
+    },
+    head: () => committed.head(),
+    earliest: () => committed.earliest(),
+    numberOfHash: (blockHash, caller) => committed.numberOfHash(blockHash, caller),
+    place: (transactionHash, caller) => committed.place(transactionHash, caller),
+    receipt: (place, caller) => committed.receipt(place, caller),
+    transactionLogs: (place, caller) => committed.transactionLogs(place, caller),
+    logs: (range, criteria, limits, caller) => committed.logs(range, criteria, limits, caller),
+    logPage: (range, criteria, limits, caller) => committed.logPage(range, criteria, limits, caller),
+  };
 }
 
-/** What nobody can know of a block that is not made; null as in geth. */
+/** The fields that a block has only once it is made; null as in geth. */
 const UNKNOWN_FIELDS = { hash: null, nonce: null, miner: null };
 
-/** The transaction as it is while it waits. */
+/** The transaction while it is pending. */
 function withoutPlace(transaction: Transaction): Transaction {
   return { ...transaction, blockHash: null, blockNumber: null, transactionIndex: null };
 }

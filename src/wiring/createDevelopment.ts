@@ -3,9 +3,9 @@ import type { Blocks } from '../chain/blocks.js';
 import { decodeBlockResults, decodeCometBlock, joinBlockResults } from '../comet/blockJson.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { callDevelopment } from '../development/developmentCalls.js';
-import { PendingBlocks } from '../development/pendingBlocks.js';
-import { ForkedBlocks } from '../development/fork/forkedBlocks.js';
-import { ForkedState } from '../development/fork/forkedState.js';
+import { createPendingBlocks } from '../development/pendingBlocks.js';
+import { createForkedBlocks } from '../development/fork/forkedBlocks.js';
+import { createForkedState } from '../development/fork/forkedState.js';
 import { ForkOrigin } from '../development/fork/forkOrigin.js';
 import { connectDevelopment, type DevelopmentServices } from '../development/connectDevelopment.js';
 import type { PendingTracker } from '../mempool/pendingTracker.js';
@@ -25,15 +25,15 @@ export async function connectFork(index: BlockIndex): Promise<ForkedIndex> {
   if (!upstream.isDevelopment) return { ...index, own, fork: null };
   const fork = new ForkOrigin(upstream.rpc);
   await fork.refresh();
-  const state = new ForkedState({ own: upstream.state, origin: fork });
-  const archive = new ForkedBlocks({ own, origin: fork });
+  const state = createForkedState({ own: upstream.state, origin: fork });
+  const archive = createForkedBlocks({ own, origin: fork });
   return { ...index, own, fork, archive, upstream: { ...upstream, state } };
 }
 
 /** The blocks for methods; in front of the embedded chain also the pending block. */
 export function createBlocks({ upstream, archive }: ForkedIndex): Blocks {
   if (!upstream.isDevelopment) return archive;
-  return new PendingBlocks(archive, async (known, signal) => {
+  return createPendingBlocks(archive, async (known, signal) => {
     const { state, block } = await callDevelopment(upstream.rpc, 'dev_pendingBlock', { known }, signal);
     if (block === null) return { state, content: null };
     const committed = joinBlockResults(decodeCometBlock(block.block), decodeBlockResults(block.results));

@@ -1,11 +1,8 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { NodeUnavailable } from '../../src/chain/chainErrors.js';
-import {
-  connectDevelopment,
-  type DevelopmentServices,
-  type FollowingIndex,
-} from '../../src/development/connectDevelopment.js';
+import { connectDevelopment, type DevelopmentServices } from '../../src/development/connectDevelopment.js';
+import type { FollowingIndex } from '../../src/development/developmentClient.js';
 
 /** An index to which a test adds block after block. */
 class FakeIndex implements FollowingIndex {

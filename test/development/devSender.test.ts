@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
+import type { UnsignedSender } from '../../src/chain/development/embeddedAccounts.js';
 import { SharedExclusiveLock } from '../../src/concurrency/sharedExclusiveLock.js';
 import { TransactionRejected } from '../../src/chain/chainErrors.js';
 import { unsignedTransaction } from '../../src/devchain/app/admission/completeUnsigned.js';
-import { DevUnsignedSender } from '../../src/development/devSender.js';
+import { createUnsignedSender } from '../../src/development/devSender.js';
 import { encodeData } from '../../src/ethereum/hex.js';
 import type { SignedTransaction, TransactionFields } from '../../src/ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../../src/ethereum/transaction/transactionDecoding.js';
@@ -18,8 +19,8 @@ const fields: TransactionFields = decodeTransaction(
   ),
 );
 
-function senderThatAnswers(answer: object, accepted: SignedTransaction[]): DevUnsignedSender {
-  return new DevUnsignedSender({
+function senderThatAnswers(answer: object, accepted: SignedTransaction[]): UnsignedSender {
+  return createUnsignedSender({
     rpc: { call: async () => answer },
     lock: new SharedExclusiveLock(),
     accepted: async (transaction) => void accepted.push(transaction),

@@ -1,6 +1,6 @@
 /**
- * The origin of a forked development chain, asked through the chain: it has the URL, the limits of the rate, and one
- * queue for all requests. What lies below the fork never changes, so answers are kept, as the text that came.
+ * The origin of a forked development chain, asked through the chain: it has the URL, the rate limits, and one queue for
+ * all requests. What lies below the fork never changes, so results are kept, as the text that came.
  */
 import { OWN_WORK, type Caller } from '../../caller/caller.js';
 import { LRUCache } from 'lru-cache';
@@ -9,10 +9,10 @@ import { ORIGIN_OF_FORK, type OriginError, type OriginMethod } from '../../chain
 import { callDevelopment, type DevelopmentRpc } from '../developmentCalls.js';
 import { parseSliced } from '../../json/parseSliced.js';
 
-/** Characters of kept answers. */
+/** Characters of kept results. */
 const MAX_KEPT_CHARACTERS = 32 * 1024 * 1024;
 
-/** The JSON text of a result, which may be no JSON, or an error of the origin. */
+/** The text of a result, which may not be JSON, or an error of the origin. */
 type OriginText = { text: string } | { error: OriginError };
 
 /** A result as it came and as it was parsed. */
@@ -31,7 +31,7 @@ export class ForkOrigin {
     this.#rpc = rpc;
   }
 
-  /** The newest block that comes from the origin; null when the chain is no fork. */
+  /** The newest block that comes from the origin; null unless the chain is a fork. */
   get blockNumber(): number | null {
     return this.#block?.blockNumber ?? null;
   }
@@ -48,8 +48,8 @@ export class ForkOrigin {
   }
 
   /**
-   * Reads from the chain which block it forks. To be called at the start, and when the chain was set back. True when
-   * the chain has become another one.
+   * Reads from the chain which block it forks: at the start, and when the chain was set back. True when the chain has
+   * become another one.
    */
   async refresh(): Promise<boolean> {
     const { fork } = await callDevelopment(this.#rpc, 'dev_info', {}, OWN_WORK);
@@ -60,8 +60,8 @@ export class ForkOrigin {
   }
 
   /**
-   * The result as it came and as it was parsed, or the error of the origin. Rejects with NodeUnavailable when it gives
-   * no answer, and with QueryFailed when the result is no JSON.
+   * The result as it came and as it was parsed, or the error of the origin. Rejects with NodeUnavailable when it
+   * does not respond, and with QueryFailed when the result is not JSON.
    */
   async ask(method: OriginMethod, params: unknown[], caller: Caller): Promise<OriginValue | { error: OriginError }> {
     const answer = await this.#text(method, params, caller);
@@ -110,7 +110,7 @@ async function parseAnswer(method: string, text: string, caller: Caller): Promis
   }
 }
 
-/** The error for an answer that is not what the method promises. Clients are told, as they chose the origin. */
+/** The error for a result that is not what the method promises. Clients see it, because they chose the origin. */
 export function malformed(what: string): QueryFailed {
   return new QueryFailed(`${ORIGIN_OF_FORK}: ${what}`, 0, 'fork');
 }

@@ -1,4 +1,4 @@
-/** What is read of the objects of an origin. They are passed on as they are, once these checks have passed. */
+/** Checks of an origin's objects. Those that pass are passed on as they are. */
 import type { Address, Data, Hash } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { decodeData, encodeData, normalizeAddress, normalizeHash } from '../../ethereum/hex.js';

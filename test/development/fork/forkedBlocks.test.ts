@@ -6,8 +6,8 @@ import type { Blocks } from '../../../src/chain/blocks.js';
 import { connectOrigin } from '../../../src/devchain/fork/connectOrigin.js';
 import { forkAccess } from '../../../src/devchain/fork/forkAccess.js';
 import type { DevelopmentRpc } from '../../../src/development/developmentCalls.js';
-import { ForkedBlocks } from '../../../src/development/fork/forkedBlocks.js';
-import { ForkedState } from '../../../src/development/fork/forkedState.js';
+import { createForkedBlocks } from '../../../src/development/fork/forkedBlocks.js';
+import { createForkedState } from '../../../src/development/fork/forkedState.js';
 import { ForkOrigin } from '../../../src/development/fork/forkOrigin.js';
 import type { State } from '../../../src/chain/state.js';
 import {
@@ -45,8 +45,8 @@ const placed = (number: number, fields: object = {}): object => ({
 
 /** What the origin answers to one method; the others are answered well. */
 let lies: Partial<Record<string, unknown>>;
-let blocks: ForkedBlocks;
-let state: ForkedState;
+let blocks: Blocks;
+let state: State;
 
 function answer({ method, params }: CannedCall): unknown {
   if (method in lies) return lies[method];
@@ -71,8 +71,8 @@ beforeEach(async () => {
   const origin = new ForkOrigin(rpc);
   await origin.refresh();
   // Nothing else is asked above the fork here.
-  blocks = new ForkedBlocks({ own: { numberOfHash: () => null, place: () => null } as unknown as Blocks, origin });
-  state = new ForkedState({ own: {} as State, origin });
+  blocks = createForkedBlocks({ own: { numberOfHash: () => null, place: () => null } as unknown as Blocks, origin });
+  state = createForkedState({ own: {} as State, origin });
 });
 
 afterEach(stopProviders);
