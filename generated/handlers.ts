@@ -23,7 +23,9 @@ import {
   getIntervalMining as anvil_getIntervalMining,
   impersonateAccount as anvil_impersonateAccount,
   loadState as anvil_loadState,
+  metadata as anvil_metadata,
   mine as anvil_mine,
+  nodeInfo as anvil_nodeInfo,
   removeBlockTimestampInterval as anvil_removeBlockTimestampInterval,
   removePoolTransactions as anvil_removePoolTransactions,
   reset as anvil_reset,
@@ -42,8 +44,6 @@ import {
   setStorageAt as anvil_setStorageAt,
   stopImpersonatingAccount as anvil_stopImpersonatingAccount,
 } from '../src/methods/anvil.js';
-import { metadata as anvil_metadata } from '../src/methods/anvil/metadata.js';
-import { nodeInfo as anvil_nodeInfo } from '../src/methods/anvil/nodeInfo.js';
 import { reorg as anvil_reorg } from '../src/methods/anvil/reorg.js';
 import {
   blockProfile as debug_blockProfile,
@@ -70,6 +70,7 @@ import {
   stopGoTrace as debug_stopGoTrace,
   traceBlockByHash as debug_traceBlockByHash,
   traceBlockByNumber as debug_traceBlockByNumber,
+  traceCall as debug_traceCall,
   traceTransaction as debug_traceTransaction,
   verbosity as debug_verbosity,
   vmodule as debug_vmodule,
@@ -79,7 +80,6 @@ import {
 } from '../src/methods/debug.js';
 import { storageRangeAt as debug_storageRangeAt } from '../src/methods/debug/storageRangeAt.js';
 import { traceBlock as debug_traceBlock } from '../src/methods/debug/traceBlock.js';
-import { traceCall as debug_traceCall } from '../src/methods/debug/traceCall.js';
 import { traceCallMany as debug_traceCallMany } from '../src/methods/debug/traceCallMany.js';
 import { getHeaderByNumber as erigon_getHeaderByNumber } from '../src/methods/erigon.js';
 import {
@@ -87,13 +87,34 @@ import {
   baseFee as eth_baseFee,
   blobBaseFee as eth_blobBaseFee,
   blockNumber as eth_blockNumber,
+  call as eth_call,
   chainId as eth_chainId,
   coinbase as eth_coinbase,
+  estimateGas as eth_estimateGas,
+  fillTransaction as eth_fillTransaction,
   gasPrice as eth_gasPrice,
+  getAccount as eth_getAccount,
+  getBlockByHash as eth_getBlockByHash,
+  getBlockByNumber as eth_getBlockByNumber,
+  getBlockReceipts as eth_getBlockReceipts,
+  getBlockTransactionCountByHash as eth_getBlockTransactionCountByHash,
+  getBlockTransactionCountByNumber as eth_getBlockTransactionCountByNumber,
+  getCode as eth_getCode,
   getCompilers as eth_getCompilers,
   getFilterChanges as eth_getFilterChanges,
   getFilterLogs as eth_getFilterLogs,
+  getHeaderByHash as eth_getHeaderByHash,
+  getHeaderByNumber as eth_getHeaderByNumber,
   getLogs as eth_getLogs,
+  getRawTransactionByBlockHashAndIndex as eth_getRawTransactionByBlockHashAndIndex,
+  getRawTransactionByBlockNumberAndIndex as eth_getRawTransactionByBlockNumberAndIndex,
+  getRawTransactionByHash as eth_getRawTransactionByHash,
+  getStorageAt as eth_getStorageAt,
+  getTransactionByBlockHashAndIndex as eth_getTransactionByBlockHashAndIndex,
+  getTransactionByBlockNumberAndIndex as eth_getTransactionByBlockNumberAndIndex,
+  getTransactionBySenderAndNonce as eth_getTransactionBySenderAndNonce,
+  getTransactionLogs as eth_getTransactionLogs,
+  getTransactionReceipt as eth_getTransactionReceipt,
   getUncleByBlockHashAndIndex as eth_getUncleByBlockHashAndIndex,
   getUncleByBlockNumberAndIndex as eth_getUncleByBlockNumberAndIndex,
   getUncleCountByBlockHash as eth_getUncleCountByBlockHash,
@@ -105,48 +126,27 @@ import {
   newFilter as eth_newFilter,
   newPendingTransactionFilter as eth_newPendingTransactionFilter,
   protocolVersion as eth_protocolVersion,
+  sendRawTransaction as eth_sendRawTransaction,
+  sendTransaction as eth_sendTransaction,
+  sendUnsignedTransaction as eth_sendUnsignedTransaction,
   syncing as eth_syncing,
   uninstallFilter as eth_uninstallFilter,
   unsubscribe as eth_unsubscribe,
 } from '../src/methods/eth.js';
-import { call as eth_call } from '../src/methods/eth/call.js';
 import { capabilities as eth_capabilities } from '../src/methods/eth/capabilities.js';
 import { config as eth_config } from '../src/methods/eth/config.js';
 import { createAccessList as eth_createAccessList } from '../src/methods/eth/createAccessList.js';
-import { estimateGas as eth_estimateGas } from '../src/methods/eth/estimateGas.js';
 import { feeHistory as eth_feeHistory } from '../src/methods/eth/feeHistory.js';
-import { fillTransaction as eth_fillTransaction } from '../src/methods/eth/fillTransaction.js';
-import { getAccount as eth_getAccount } from '../src/methods/eth/getAccount.js';
 import { getAccountInfo as eth_getAccountInfo } from '../src/methods/eth/getAccountInfo.js';
 import { getBalance as eth_getBalance } from '../src/methods/eth/getBalance.js';
-import { getBlockByHash as eth_getBlockByHash } from '../src/methods/eth/getBlockByHash.js';
-import { getBlockByNumber as eth_getBlockByNumber } from '../src/methods/eth/getBlockByNumber.js';
-import { getBlockReceipts as eth_getBlockReceipts } from '../src/methods/eth/getBlockReceipts.js';
-import { getBlockTransactionCountByHash as eth_getBlockTransactionCountByHash } from '../src/methods/eth/getBlockTransactionCountByHash.js';
-import { getBlockTransactionCountByNumber as eth_getBlockTransactionCountByNumber } from '../src/methods/eth/getBlockTransactionCountByNumber.js';
-import { getCode as eth_getCode } from '../src/methods/eth/getCode.js';
-import { getHeaderByHash as eth_getHeaderByHash } from '../src/methods/eth/getHeaderByHash.js';
-import { getHeaderByNumber as eth_getHeaderByNumber } from '../src/methods/eth/getHeaderByNumber.js';
 import { getProof as eth_getProof } from '../src/methods/eth/getProof.js';
-import { getRawTransactionByBlockHashAndIndex as eth_getRawTransactionByBlockHashAndIndex } from '../src/methods/eth/getRawTransactionByBlockHashAndIndex.js';
-import { getRawTransactionByBlockNumberAndIndex as eth_getRawTransactionByBlockNumberAndIndex } from '../src/methods/eth/getRawTransactionByBlockNumberAndIndex.js';
-import { getRawTransactionByHash as eth_getRawTransactionByHash } from '../src/methods/eth/getRawTransactionByHash.js';
-import { getStorageAt as eth_getStorageAt } from '../src/methods/eth/getStorageAt.js';
 import { getStorageValues as eth_getStorageValues } from '../src/methods/eth/getStorageValues.js';
-import { getTransactionByBlockHashAndIndex as eth_getTransactionByBlockHashAndIndex } from '../src/methods/eth/getTransactionByBlockHashAndIndex.js';
-import { getTransactionByBlockNumberAndIndex as eth_getTransactionByBlockNumberAndIndex } from '../src/methods/eth/getTransactionByBlockNumberAndIndex.js';
 import { getTransactionByHash as eth_getTransactionByHash } from '../src/methods/eth/getTransactionByHash.js';
-import { getTransactionBySenderAndNonce as eth_getTransactionBySenderAndNonce } from '../src/methods/eth/getTransactionBySenderAndNonce.js';
 import { getTransactionCount as eth_getTransactionCount } from '../src/methods/eth/getTransactionCount.js';
-import { getTransactionLogs as eth_getTransactionLogs } from '../src/methods/eth/getTransactionLogs.js';
-import { getTransactionReceipt as eth_getTransactionReceipt } from '../src/methods/eth/getTransactionReceipt.js';
 import { pendingTransactions as eth_pendingTransactions } from '../src/methods/eth/pendingTransactions.js';
 import { resend as eth_resend } from '../src/methods/eth/resend.js';
-import { sendRawTransaction as eth_sendRawTransaction } from '../src/methods/eth/sendRawTransaction.js';
 import { sendRawTransactionSync as eth_sendRawTransactionSync } from '../src/methods/eth/sendRawTransactionSync.js';
-import { sendTransaction as eth_sendTransaction } from '../src/methods/eth/sendTransaction.js';
 import { sendTransactionSync as eth_sendTransactionSync } from '../src/methods/eth/sendTransactionSync.js';
-import { sendUnsignedTransaction as eth_sendUnsignedTransaction } from '../src/methods/eth/sendUnsignedTransaction.js';
 import { sign as eth_sign } from '../src/methods/eth/sign.js';
 import { signTransaction as eth_signTransaction } from '../src/methods/eth/signTransaction.js';
 import { signTypedData as eth_signTypedData } from '../src/methods/eth/signTypedData.js';
@@ -189,10 +189,10 @@ import {
   hasCode as ots_hasCode,
   searchTransactionsAfter as ots_searchTransactionsAfter,
   searchTransactionsBefore as ots_searchTransactionsBefore,
+  traceTransaction as ots_traceTransaction,
 } from '../src/methods/ots.js';
 import { getBlockTransactions as ots_getBlockTransactions } from '../src/methods/ots/getBlockTransactions.js';
 import { getContractCreator as ots_getContractCreator } from '../src/methods/ots/getContractCreator.js';
-import { traceTransaction as ots_traceTransaction } from '../src/methods/ots/traceTransaction.js';
 import {
   ecRecover as personal_ecRecover,
   importRawKey as personal_importRawKey,
@@ -212,12 +212,12 @@ import {
   block as trace_block,
   call as trace_call,
   callMany as trace_callMany,
+  filter as trace_filter,
   get as trace_get,
   replayBlockTransactions as trace_replayBlockTransactions,
   replayTransaction as trace_replayTransaction,
   transaction as trace_transaction,
 } from '../src/methods/trace.js';
-import { filter as trace_filter } from '../src/methods/trace/filter.js';
 import { rawTransaction as trace_rawTransaction } from '../src/methods/trace/rawTransaction.js';
 import {
   content as txpool_content,

@@ -1,8 +1,6 @@
-/**
- * Parameters by position, and the -32602 for wrong ones: it names the parameter, the path inside it, and the rule.
- */
+/** Parameters by position, and the -32602 for wrong ones: it names the parameter, the path inside it, and the rule. */
 import type { CallableMethod, MethodShape } from './contract.js';
-import { rpcError, type RpcError } from './rpcErrors.js';
+import { invalidParameter, type RpcError } from './rpcErrors.js';
 import type { ValidationError } from '../../generated/validators.js';
 
 /**
@@ -20,10 +18,8 @@ export function readParams(method: CallableMethod, params: unknown): unknown[] {
 function positional(method: MethodShape, params: unknown): unknown[] {
   if (Array.isArray(params)) return params;
   if (params === undefined || params === null) return [];
-  if (typeof params !== 'object') {
-    const data = { path: 'params', expected: ['array', 'object'] };
-    throw rpcError('invalidParams', { reason: 'non-array args: params must be an array or an object' }, data);
-  }
+  if (typeof params !== 'object')
+    throw invalidParameter('non-array args: params must be an array or an object', 'params', 'array', 'object');
   // JSON has no other objects than arrays and these.
   return byName(method, params as Record<string, unknown>);
 }
@@ -34,8 +30,7 @@ function byName(method: MethodShape, params: Record<string, unknown>): unknown[]
     const known = method.params.length > 0 ? method.params.join(', ') : 'none';
     // Where a parameter is secret, the name may be the secret in the wrong place.
     const shown = method.secret === true ? '' : ` ${JSON.stringify(unknownName.slice(0, 40))}`;
-    const reason = `unknown argument${shown}, known are: ${known}`;
-    throw rpcError('invalidParams', { reason }, { path: 'params', expected: [...method.params] });
+    throw invalidParameter(`unknown argument${shown}, known are: ${known}`, 'params', ...method.params);
   }
   // A required parameter that is absent must not look like one that is null.
   const missing = method.params.findIndex((name, i) => i < method.required && !Object.hasOwn(params, name));
@@ -52,8 +47,7 @@ const SHOWN_CHARACTERS = 24;
 /** The error for a required parameter that is missing. `index` counts from 0, as in geth. */
 function missingArgument(method: MethodShape, index: number): RpcError {
   const name = method.params[index] ?? 'unknown';
-  const reason = `missing value for required argument ${index}: ${name}`;
-  return rpcError('invalidParams', { reason }, { path: name, expected: ['a value'] });
+  return invalidParameter(`missing value for required argument ${index}: ${name}`, name, 'a value');
 }
 
 /**
@@ -69,14 +63,13 @@ function invalidParams(errors: readonly ValidationError[], params: readonly unkn
   const path = pathName(method.params[index] ?? 'unknown', steps.slice(1));
   const expected = [...new Set(found.map(expectation))];
   const reason = `invalid argument ${index}: ${path}: ${ruleText(found, expected)}, got ${describe(valueAt(params, steps), method)}`;
-  return rpcError('invalidParams', { reason }, { path, expected });
+  return invalidParameter(reason, path, ...expected);
 }
 
 function wrongCount(params: readonly unknown[], method: MethodShape): RpcError {
   if (params.length < method.required) return missingArgument(method, params.length);
   const most = method.params.length;
-  const reason = `too many arguments, want at most ${most}`;
-  return rpcError('invalidParams', { reason }, { path: 'params', expected: [`at most ${most} arguments`] });
+  return invalidParameter(`too many arguments, want at most ${most}`, 'params', `at most ${most} arguments`);
 }
 
 /**

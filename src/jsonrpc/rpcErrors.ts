@@ -46,6 +46,11 @@ export function rpcError<Name extends ErrorName>(name: Name, ...[values, data]: 
   return describedError({ name, arguments: values ?? {}, data } as ErrorDescription);
 }
 
+/** The error of a wrong parameter: why, the path of the wrong value (`filter.topics[1]`), and what is valid there. */
+export function invalidParameter(reason: string, path: string, ...expected: readonly string[]): RpcError {
+  return rpcError('invalidParams', { reason }, { path, expected: [...expected] });
+}
+
 function describedError(description: ErrorDescription): RpcError {
   const { name, data } = description;
   return new RpcError(name, errorCatalogue[name].code, errorMessage(description), data);

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { NetworkNode, ListenerChoice } from '../chain/operator.js';
-import { rpcError, type RpcError } from '../jsonrpc/rpcErrors.js';
+import { invalidParameter, type RpcError } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import type { Services } from './services.js';
 
@@ -28,8 +28,7 @@ function plainAddress(text: string): string {
 }
 
 function invalidAddress(expected: string): RpcError {
-  const reason = `invalid argument 0: address: must have ${expected}`;
-  return rpcError('invalidParams', { reason }, { path: 'address', expected: [expected] });
+  return invalidParameter(`invalid argument 0: address: must have ${expected}`, 'address', expected);
 }
 
 /** The absolute path of Halley's data folder. */
@@ -165,7 +164,7 @@ function checkNamespaces(asked: readonly string[], enabled: readonly string[]): 
   const isSame = enabled.every((name) => asked.includes(name)) && asked.every((name) => enabled.includes(name));
   if (isSame) return;
   const reason = `apis: all listeners serve the namespaces of --json-rpc.api: ${enabled.join(',')}`;
-  throw rpcError('invalidParams', { reason }, { path: 'apis', expected: [enabled.join(',')] });
+  throw invalidParameter(reason, 'apis', enabled.join(','));
 }
 
 function listOf(text: string): string[] {

@@ -2,8 +2,8 @@ import type { Forking as ForkingParams } from '../../generated/types.js';
 import type { Forking } from '../chain/development/development.js';
 import { ResourceNotFound } from '../chain/chainErrors.js';
 import { nullAfter } from '../concurrency/awaitable.js';
-import { decodeData, encodeWord, normalizeAddress, normalizeHash } from '../ethereum/hex.js';
-import { rpcError, unauthorized } from '../jsonrpc/rpcErrors.js';
+import { decodeData, encodeWord, normalizeAddress, normalizeHash, encodeQuantity } from '../ethereum/hex.js';
+import { invalidParameter, unauthorized } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import { setTokenNumber, type TokenParts } from './anvil/tokenSlot.js';
 import { isMissing } from './call/callOutcome.js';
@@ -37,10 +37,8 @@ export function setStorageAt({ development }: Parts): Handler<'anvil_setStorageA
   return async ([address, position, value]) => {
     // BigInt refuses 0x alone, which means 0.
     const slot = BigInt(position === '0x' ? 0 : position);
-    if (slot >= 2n ** 256n) {
-      const rule = 'at most 2^256 - 1';
-      throw rpcError('invalidParams', { reason: `position: expected ${rule}` }, { path: 'position', expected: [rule] });
-    }
+    const rule = 'at most 2^256 - 1';
+    if (slot >= 2n ** 256n) throw invalidParameter(`position: expected ${rule}`, 'position', rule);
     await development().setStorageAt(normalizeAddress(address), encodeWord(slot), encodeWord(BigInt(value)));
     return true;
   };
@@ -204,10 +202,78 @@ function forkingOf({ jsonRpcUrl, blockNumber }: ForkingParams): Forking {
   };
 }
 
-/** Lets a fork go on with another server of the same network, for callers that may name one, as in anvil_reset. */
+/** Switches a fork to another server of the same network, for callers that may name one, as in anvil_reset. */
 export function setRpcUrl({ development }: Parts): Handler<'anvil_setRpcUrl'> {
   return ([url], { access }) => {
     if (!access.privateMethods) throw unauthorized('anvil_setRpcUrl', access);
     return nullAfter(development().setRpcUrl(url));
+  };
+}
+
+/** How the chain is set up, in the words of anvil 1.7.1. */
+export function nodeInfo({
+  development,
+  blocks,
+  fees,
+  identity,
+}: Pick<Services, 'development' | 'blocks' | 'fees' | 'identity'>): Handler<'anvil_nodeInfo'> {
+  return async (_params, caller) => {
+    const { hardfork, order, gasLimit, fork } = await development().info();
+    const head = await blocks.summary(blocks.head(), caller);
+    if (head === null) throw new ResourceNotFound('newest block');
+    const [baseFee, gasPrice] = await Promise.all([fees.nextBaseFee(caller), fees.gasPrice(caller)]);
+    return {
+      currentBlockNumber: encodeQuantity(head.number),
+      currentBlockTimestamp: head.timestamp,
+      currentBlockHash: head.hash,
+      hardFork: `${hardfork.slice(0, 1).toUpperCase()}${hardfork.slice(1)}`,
+      transactionOrder: order,
+      environment: {
+        baseFee: encodeQuantity(baseFee ?? 0n),
+        chainId: Number(identity.chainId),
+        gasLimit: encodeQuantity(gasLimit),
+        gasPrice: encodeQuantity(gasPrice),
+      },
+      forkConfig: {
+        forkUrl: fork?.origin ?? null,
+        forkBlockNumber: fork?.blockNumber ?? null,
+        forkRetryBackoff: fork?.retryBackoffMs ?? null,
+      },
+    };
+  };
+}
+
+/** What the chain is, in the words of anvil 1.7.1. */
+export function metadata({
+  development,
+  blocks,
+  identity,
+}: Pick<Services, 'development' | 'blocks' | 'identity'>): Handler<'anvil_metadata'> {
+  return async (_params, caller) => {
+    const chain = development();
+    const { snapshots, fork } = await chain.info();
+    const head = await blocks.summary(blocks.head(), caller);
+    if (head === null) throw new ResourceNotFound('newest block');
+    const places = await Promise.all(
+      snapshots.map(async ({ id, height }) => {
+        const block = await blocks.summary(height, caller);
+        return [encodeQuantity(id), [height, block?.hash ?? head.hash]] satisfies [string, unknown];
+      }),
+    );
+    return {
+      clientVersion: identity.clientVersion,
+      clientSemver: identity.version,
+      clientCommitSha: '',
+      chainId: Number(identity.chainId),
+      instanceId: chain.instanceId(),
+      latestBlockNumber: head.number,
+      latestBlockHash: head.hash,
+      forkedNetwork: fork && {
+        chainId: Number(fork.chainId),
+        forkBlockNumber: fork.blockNumber,
+        forkBlockHash: fork.blockHash,
+      },
+      snapshots: Object.fromEntries(places),
+    };
   };
 }

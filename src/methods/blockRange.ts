@@ -1,4 +1,4 @@
-/** Which blocks a request is about that names the ends of a range: in one file, so that all methods agree. */
+/** The blocks between the ends that a request names: one file, so that all methods agree. */
 import { heightOf, lostWithin, missingHistory } from '../chain/blockParameter.js';
 import type { BlockRange, Blocks } from '../chain/blocks.js';
 import { encodeQuantity } from '../ethereum/hex.js';
@@ -14,12 +14,12 @@ export interface RangeEnds {
   toBlock?: End;
 }
 
-/** What a range that has a widest extent is checked with. */
+/** What a range with a maximum width is checked with. */
 export type RangeParts = { blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning'> } & LimitParts<'maxLogRange'>;
 
 /**
  * The range of a log query. Both ends default to the head; a range from the pending block ends there, too. Before block
- * 1 no range can be answered.
+ * 1 there is no range.
  */
 export function logRange(ends: RangeEnds, { blocks, limits }: RangeParts): BlockRange {
   const { fromBlock, toBlock } = logEnds(ends);

@@ -1,6 +1,6 @@
 import { blockHeight, heightOf } from '../chain/blockParameter.js';
 import { nullAfter } from '../concurrency/awaitable.js';
-import { encodeData, NO_BYTES, normalizeHash } from '../ethereum/hex.js';
+import { encodeData, NO_BYTES, normalizeHash, decodeSafeInteger } from '../ethereum/hex.js';
 import { rpcError } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import { checkLimit } from './contractLimit.js';
@@ -14,9 +14,10 @@ import {
   type HashedBlock,
   type RawParts,
 } from './debug/rawBlock.js';
-import { traceOptions } from './debug/traceParameters.js';
+import { traceOptions, readTraceBase } from './debug/traceParameters.js';
 import type { LimitParts, Services } from './services.js';
 import { findRawTransaction } from './transactions/findTransaction.js';
+import { checkCall } from './call/callOutcome.js';
 
 type ProcessParts = Pick<Services, 'runtime'>;
 
@@ -48,7 +49,7 @@ export function stopCPUProfile({ runtime }: ProcessParts): Handler<'debug_stopCP
   return () => nullAfter(runtime.stopRecording('cpu'));
 }
 
-/** Records a CPU profile for so many seconds. */
+/** Records a CPU profile for some seconds. */
 export function cpuProfile({ runtime }: ProcessParts): Handler<'debug_cpuProfile'> {
   return ([file, seconds]) => {
     checkLimit('debug_cpuProfile', 'duration', Number(seconds));
@@ -66,7 +67,7 @@ export function stopGoTrace({ runtime }: ProcessParts): Handler<'debug_stopGoTra
   return () => nullAfter(runtime.stopRecording('trace'));
 }
 
-/** Records trace events for so many seconds. */
+/** Records trace events for some seconds. */
 export function goTrace({ runtime }: ProcessParts): Handler<'debug_goTrace'> {
   return ([file, seconds]) => {
     checkLimit('debug_goTrace', 'duration', Number(seconds));
@@ -87,7 +88,7 @@ export function writeBlockProfile({ runtime }: ProcessParts): Handler<'debug_wri
   return ([file]) => nullAfter(runtime.writeMeasurement('block', file));
 }
 
-/** Measures the delay of the event loop for so many seconds. */
+/** Measures the delay of the event loop for some seconds. */
 export function blockProfile({ runtime }: ProcessParts): Handler<'debug_blockProfile'> {
   return ([file, seconds]) => {
     checkLimit('debug_blockProfile', 'duration', Number(seconds));
@@ -108,7 +109,7 @@ export function writeMutexProfile({ runtime }: ProcessParts): Handler<'debug_wri
   return ([file]) => nullAfter(runtime.writeMeasurement('mutex', file));
 }
 
-/** Measures the use of the event loop for so many seconds. */
+/** Measures the use of the event loop for some seconds. */
 export function mutexProfile({ runtime }: ProcessParts): Handler<'debug_mutexProfile'> {
   return ([file, seconds]) => {
     checkLimit('debug_mutexProfile', 'duration', Number(seconds));
@@ -199,7 +200,7 @@ function orNotFound<T>(number: string | number, found: T | null): T {
   return found;
 }
 
-/** The traces of all transactions of a block. */
+/** The traces of all transactions of the block of a hash. */
 export function traceBlockByHash(parts: TraceParts): Handler<'debug_traceBlockByHash'> {
   return async ([given, config], caller) => {
     const options = traceOptions(config);
@@ -230,5 +231,24 @@ export function traceTransaction({ blocks, traces }: TraceParts): Handler<'debug
     const trace = place === null ? null : await traces.transaction(place, options, caller);
     if (trace === null) throw rpcError('resourceNotFound', { resource: 'transaction' });
     return trace;
+  };
+}
+
+/** The trace of a call on the state after a block, or after some of its transactions. */
+export function traceCall({
+  blocks,
+  traces,
+  identity,
+}: Pick<Services, 'blocks' | 'traces' | 'identity'>): Handler<'debug_traceCall'> {
+  return async ([given, block = 'latest', config], caller) => {
+    const options = traceOptions(config);
+    const call = checkCall(given, identity.chainId);
+    const { stateOverrides = null, blockOverrides = null, txIndex = null } = config ?? {};
+    const transactions = txIndex === null ? null : (decodeSafeInteger(txIndex) ?? Number.MAX_SAFE_INTEGER);
+    const base = await readTraceBase(block, transactions, blocks, caller);
+    const [outcome] = await traces.calls(base, [{ call, stateOverrides, blockOverrides, options }], caller);
+    if (outcome === undefined) throw new Error('a traced call without an outcome');
+    if ('error' in outcome) throw rpcError('traceFailed', { reason: outcome.error });
+    return outcome.trace;
   };
 }

@@ -60,7 +60,7 @@ async function withOutputs(
   return Buffer.from(JSON.stringify({ ...others, transactions: detailed }));
 }
 
-/** As eth_call words it. Errors of a contract are told as anvil tells them, without their arguments. */
+/** The reason in the words of eth_call; custom errors of a contract as in anvil, without their arguments. */
 function reasonOf(output: Data): string {
   const unknown = output.length < 10 ? `custom error bytes ${output}` : `custom error ${output.slice(0, 10)}`;
   return revertReason(output) ?? unknown;
@@ -82,7 +82,7 @@ export function setAutomine({ development }: Parts): Handler<'evm_setAutomine'> 
   return ([enabled]) => nullAfter(development().setAutomine(enabled));
 }
 
-/** Makes a block every so many seconds; 0 stops it. The unit is anvil's; Hardhat counts milliseconds. */
+/** Makes a block every given number of seconds; 0 stops it. The unit is anvil's; Hardhat counts milliseconds. */
 export function setIntervalMining({ development }: Parts): Handler<'evm_setIntervalMining'> {
   return ([seconds]) => nullAfter(development().setIntervalMining(Number(seconds)));
 }

@@ -9,9 +9,9 @@ export interface FirstHeight {
 }
 
 /**
- * The first height of a range whose state something holds of, where it holds of all later ones and of the last. A
- * binary search: one question about state for each doubling of the number of blocks, 25 of them for 30 million. `holds`
- * may reject with HistoryPruned: the search goes on above such a height.
+ * The first height of a range at which something holds that holds at all later heights and at the last. A binary
+ * search: one query of the state for each doubling of the number of blocks, 25 for 30 million. When `holds` rejects
+ * with HistoryPruned, the search continues above that height.
  */
 export async function firstHeight(
   { from, to }: BlockRange,

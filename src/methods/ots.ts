@@ -6,8 +6,10 @@ import type { Handler } from '../jsonrpc/request.js';
 import { blockDetails } from './ots/blockDetails.js';
 import { coveredBlocks, encodePage, findPage, pageSizeOf, type SearchParts } from './ots/searchPage.js';
 import { placeOf, transactionCalls, type ReadCall } from './ots/transactionFrames.js';
-import type { Services } from './services.js';
+import type { Services, LimitParts } from './services.js';
 import { findBySenderAndNonce, type FindBySenderParts } from './transactions/findBySenderAndNonce.js';
+import { JsonWriter } from '../json/jsonWriter.js';
+import type { CallFrame } from '../ethereum/callFrameScan.js';
 
 /** The level of Otterscan's API. */
 export function getApiLevel(): Handler<'ots_getApiLevel'> {
@@ -112,8 +114,33 @@ export function searchTransactionsBefore(parts: SearchParts): Handler<'ots_searc
     if (range.from > range.to && !isWhole) throw new BlocksNotIndexed({ from: range.to, to: range.to }, covered);
     const search = { address: normalizeAddress(address), range, order: 'descending', pageSize } as const;
     const { places, hasMore } = await findPage(search, parts, caller);
-    // Below the index there may be more, which nobody knows.
+    // Below the index there may be more, which is not known.
     if (places.length === 0 && !isWhole) throw new BlocksNotIndexed({ from: blocks.earliest(), to: range.to }, covered);
     return encodePage(places, { firstPage, lastPage: !hasMore && isWhole }, parts, caller);
   };
+}
+
+/** The calls of a transaction, in the order in which they began. */
+export function traceTransaction(
+  parts: Pick<Services, 'blocks' | 'traces'> & LimitParts<'maxResponseBytes'>,
+): Handler<'ots_traceTransaction'> {
+  return async ([hash], caller) => {
+    const calls = await transactionCalls(await placeOf(hash, parts, caller), parts, caller);
+    const json = new JsonWriter(parts.limits.maxResponseBytes, caller.signal);
+    await json.writeEach('[', calls, ']', ({ frame }) => json.write(entryJson(frame)));
+    return json.end();
+  };
+}
+
+function entryJson(frame: CallFrame): string {
+  const { type, depth, from, to, value } = frame;
+  return JSON.stringify({
+    type,
+    depth,
+    from,
+    to: to === '' ? null : to,
+    value: value === '' || type === 'STATICCALL' || type === 'DELEGATECALL' ? null : value,
+    input: frame.input || '0x',
+    output: frame.output || '0x',
+  });
 }

@@ -4,11 +4,9 @@ import { nullAfter } from '../concurrency/awaitable.js';
 import { decodeData, encodeBytes32, fromHex, normalizeAddress } from '../ethereum/hex.js';
 import { publicKeyAddress, recoverPublicKey } from '../ethereum/transaction/signature.js';
 import { encodeSignature, messageHash } from '../ethereum/transaction/signing.js';
-import { rpcError } from '../jsonrpc/rpcErrors.js';
+import { invalidParameter, rpcError } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
-import type { SigningParts } from './call/completeTransaction.js';
-import { sendCompleted, type SendingParts } from './call/sendCompleted.js';
-import { signCompleted } from './call/signCompleted.js';
+import { type SigningParts, sendCompleted, type SendingParts, signCompleted } from './call/completeTransaction.js';
 import { bytesAndObject } from './call/transactionResult.js';
 import type { Services } from './services.js';
 
@@ -59,7 +57,7 @@ export function unpair({ keyStore }: KeyParts): Handler<'personal_unpair'> {
   return ([url, pairingPassword]) => nullAfter(keyStore.unpair(url, pairingPassword));
 }
 
-/** Seconds that an account stays unlocked when the caller does not say. */
+/** Seconds that an account stays unlocked by default. */
 const DEFAULT_SECONDS = 300;
 
 /** Geth's longest duration: 2^63 - 1 nanoseconds, in whole seconds. */
@@ -74,7 +72,7 @@ export function unlockAccount({ signers, keyStore }: SignerParts & KeyParts): Ha
     const account = normalizeAddress(address);
     if (keyStore.has(account) && !(await signers.isEverybodys(account, caller)))
       await keyStore.unlock(account, passphrase, seconds);
-    // Everybody's account is unlocked; for any other, the signers say why it cannot be.
+    // Accounts of the embedded chain are unlocked; for any other, the signers say why it cannot be.
     else await signers.withPassphrase(account, passphrase, async () => undefined, caller);
     return true;
   };
@@ -149,6 +147,6 @@ function recoverAccount(hash: Uint8Array, signature: Uint8Array): Address {
 }
 
 function invalid(problem: string): Error {
-  const expected = ['a signature of 65 bytes that ends with 27 or 28'];
-  return rpcError('invalidParams', { reason: `invalid argument 1: ${problem}` }, { path: 'signature', expected });
+  const expected = 'a signature of 65 bytes that ends with 27 or 28';
+  return invalidParameter(`invalid argument 1: ${problem}`, 'signature', expected);
 }

@@ -1,7 +1,7 @@
 /**
  * Everything that methods may use. A method names the parts it uses with `Pick<Services, …>`, so that its first lines
- * say what it touches. Methods do not call methods. What several of a namespace share lies in its folder, and what
- * several namespaces share beside those folders (`call/`, `transactions/`, …) or in `chain/`.
+ * say what it touches. Methods do not call methods. Code that methods of a namespace share lies in its folder; code of
+ * several namespaces in `call/`, `transactions/`, next to those folders, or in `chain/`.
  */
 import type { AnswerCache } from '../chain/answerCache.js';
 import type { Blocks, IndexStatus } from '../chain/blocks.js';
@@ -36,7 +36,7 @@ export interface MethodLimits {
   maxLogs: number;
   /** Most blocks of eth_feeHistory; a longer range is cut to it. */
   maxFeeHistoryBlocks: number;
-  /** Longest wait of eth_sendRawTransactionSync, milliseconds. */
+  /** Longest wait of eth_sendRawTransactionSync. */
   maxSyncSendTimeoutMs: number;
   /** Largest answer, in bytes. */
   maxResponseBytes: number;
@@ -49,13 +49,13 @@ export interface LimitParts<Name extends keyof MethodLimits> {
   limits: Pick<MethodLimits, Name>;
 }
 
-/** What is known of the chain and of this server from the start. */
+/** Facts about the chain and this server that are known from the start. */
 export interface ChainIdentity {
   /** EIP-155 chain id; only that of a development chain ever changes. */
   readonly chainId: bigint;
   /** Version of Halley, such as `0.1.0`. */
   version: string;
-  /** Answer of web3_clientVersion. */
+  /** The result of web3_clientVersion. */
   clientVersion: string;
   /** Absolute path of the data folder. */
   dataFolder: string;
@@ -63,7 +63,7 @@ export interface ChainIdentity {
   namespaces: readonly string[];
 }
 
-/** The parts of the service by the names under which methods ask for them. `gateway.ts` builds them. */
+/** The parts of the service, by name. `gateway.ts` builds them. */
 export interface Services {
   identity: ChainIdentity;
   node: Node;
@@ -75,9 +75,9 @@ export interface Services {
   /** Accounts, code, storage and calls, in the node. */
   state: State;
   fees: Fees;
-  /** Answers that hold until the chain changes. */
+  /** Results that hold until the chain changes. */
   answers: AnswerCache;
-  /** Which transactions touch an address; refuses questions where it is not kept. */
+  /** Which transactions touch an address; throws where this is not indexed. */
   addressIndex: AddressIndex;
   /** Traces of transactions and calls: kept, or made by the node or in the gateway. */
   traces: Traces;
@@ -97,13 +97,12 @@ export interface Services {
   development: () => Development;
   /** Whether there is a development chain. */
   isDevelopment: boolean;
-  /** What the node accepts at least, in its own file. */
+  /** The lowest gas price that the node accepts, in its own file. */
   minimumGasPrice: MinimumGasPrice;
   /** Where the rewards of the validator go. */
   withdrawAddress: WithdrawAddress;
   /** What this server listens on. It exists only after the methods do. */
   listeners: () => ServerListeners;
-  /** The running process. */
   runtime: Runtime;
   /** The node's place in its network. */
   peers: Peers;

@@ -2,11 +2,10 @@ import type { NodeUnavailable } from '../chain/chainErrors.js';
 import type { Services } from './services.js';
 
 /**
- * The services as long as the node was never reached: `own` is what needs no chain. Every use of another part fails
- * with what `unavailable` returns.
+ * The services before the node was first reached: `own` needs no chain. Every use of another part throws
+ * `unavailable()`.
  */
 export function servicesWithoutChain(own: Partial<Services>, unavailable: () => NodeUnavailable): Services {
-  /** A part of which nothing can be used. */
   const unreached = new Proxy(
     {},
     {
@@ -18,6 +17,6 @@ export function servicesWithoutChain(own: Partial<Services>, unavailable: () => 
   const services = new Proxy(own, {
     get: (parts, name): unknown => (name in parts ? Reflect.get(parts, name) : unreached),
   });
-  // Every part is there now, if only to fail.
+  // Every part exists now, if only to fail.
   return services as Services;
 }

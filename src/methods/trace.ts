@@ -1,11 +1,11 @@
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { Caller } from '../caller/caller.js';
-import type { BlockParameter, CallWithTraceTypes, HashInput } from '../../generated/types.js';
+import type { BlockParameter, CallWithTraceTypes, HashInput, Address, TraceFilter } from '../../generated/types.js';
 import { findHeight, stateHeight } from '../chain/blockParameter.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { EncodedJson } from '../json/encodedJson.js';
-import { normalizeHash } from '../ethereum/hex.js';
-import { rpcError } from '../jsonrpc/rpcErrors.js';
+import { normalizeHash, normalizeAddress } from '../ethereum/hex.js';
+import { invalidParameter, rpcError } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import { encodeTraces, tracesOfBlock, tracesOfTransaction, type PlacedTrace } from '../tracing/parity/minedTraces.js';
 import { encodeParityTrace } from '../tracing/parity/parityTrace.js';
@@ -16,6 +16,8 @@ import { blockToRunOn } from './call/callExecution.js';
 import { checkCall } from './call/callOutcome.js';
 import { checkLimit } from './contractLimit.js';
 import type { LimitParts, Services } from './services.js';
+import { filterTraces, type TraceCriteria } from '../tracing/parity/filterTraces.js';
+import { committedRange } from './blockRange.js';
 
 type Parts = Pick<Services, 'blocks' | 'executor' | 'identity' | 'state' | 'traces'> & LimitParts<'maxResponseBytes'>;
 
@@ -116,15 +118,41 @@ async function baseOfCalls(
   return blockToRunOn(await stateHeight(block, blocks, caller), blocks, caller);
 }
 
-/** One of the calls of trace_callMany; throws for what is no pair of a call and its trace types. */
+/** One of the calls of trace_callMany; throws for anything but a pair of a call and its trace types. */
 function callWithTypes(pair: CallWithTraceTypes, index: number, { identity }: Parts): CallToTrace {
   const [call, types, ...more] = pair;
   if (call === undefined || Array.isArray(call) || !Array.isArray(types) || more.length > 0) {
     const path = `calls[${index}]`;
     const expected = 'a list of a call and its trace types';
-    const reason = `invalid argument 0: ${path}: must be ${expected}`;
-    throw rpcError('invalidParams', { reason }, { path, expected: [expected] });
+    throw invalidParameter(`invalid argument 0: ${path}: must be ${expected}`, path, expected);
   }
   const checked = checkCall(call, identity.chainId);
   return { call: checked, types: traceTypes(types), stateOverrides: null, blockOverrides: null };
+}
+
+/** The frames of a range of blocks that match addresses, oldest first. */
+export function filter(parts: Parts & Pick<Services, 'addressIndex'>): Handler<'trace_filter'> {
+  return ([criteria], caller) => filterTraces(traceCriteria(criteria, parts), parts, caller);
+}
+
+/** The criteria of a filter object. Throws for a range that no chain could have, and over the limit of addresses. */
+function traceCriteria(filter: TraceFilter, { blocks }: Pick<Parts, 'blocks'>): TraceCriteria {
+  const from = addressesOf(filter.fromAddress);
+  const to = addressesOf(filter.toAddress);
+  checkLimit('trace_filter', 'addresses', from.size + to.size);
+  const { fromBlock, toBlock } = filter;
+  const count = filter.count ?? null;
+  return {
+    range: committedRange({ fromBlock: fromBlock ?? '0x0', toBlock: toBlock ?? 'latest' }, blocks),
+    from,
+    to,
+    eitherAddress: filter.mode === 'union',
+    after: Number(filter.after ?? 0),
+    count: count === null ? null : Number(count),
+  };
+}
+
+function addressesOf(addresses: TraceFilter['fromAddress']): ReadonlySet<Address> {
+  if (typeof addresses === 'string') return new Set([normalizeAddress(addresses)]);
+  return new Set((addresses ?? []).map(normalizeAddress));
 }

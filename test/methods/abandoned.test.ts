@@ -10,7 +10,7 @@ import { feeHistory } from '../../src/methods/eth/feeHistory.js';
 import { queryLogs } from '../../src/methods/eth/logQuery.js';
 import { getBlockTransactions } from '../../src/methods/ots/getBlockTransactions.js';
 import { searchTransactionsBefore } from '../../src/methods/ots.js';
-import { traceTransaction } from '../../src/methods/ots/traceTransaction.js';
+import { traceTransaction } from '../../src/methods/ots.js';
 import { GatewayTracer, type TracingExecutor } from '../../src/tracing/gatewayTracer.js';
 import { filterTraces } from '../../src/tracing/parity/filterTraces.js';
 import { TraceMaker } from '../../src/tracing/traceMaker.js';

@@ -3,7 +3,7 @@ import type { Address, DataInput, TransactionObject } from '../../../generated/t
 import type { ReorgTransaction } from '../../chain/development/developmentProtocol.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
-import { rpcError, RpcError } from '../../jsonrpc/rpcErrors.js';
+import { invalidParameter, RpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { isMissing } from '../call/callOutcome.js';
 import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
@@ -20,11 +20,11 @@ export function reorg({
     const chain = development();
     const depth = Number(given);
     checkLimit('anvil_reorg', 'depth', depth);
-    // Block 0 is no block of the chain's node, and the first one stays.
+    // The chain's node has no block 0, and the first block stays.
     const most = parts.blocks.head() - Math.max(parts.blocks.earliest(), 1);
     if (depth > most) {
       const reason = `depth: expected at most ${most}, because the first block stays, got ${depth}`;
-      throw rpcError('invalidParams', { reason }, { path: 'depth', expected: [`at most ${most}`] });
+      throw invalidParameter(reason, 'depth', `at most ${most}`);
     }
     const common = { height: parts.blocks.head() - depth, depth };
     await chain.reorg(depth, await completeReorg(entries, common, parts, caller));
@@ -106,5 +106,5 @@ async function highestPrice(
 
 function invalid(index: number, problem: string): RpcError {
   const path = `txBlockPairs[${index}]`;
-  return rpcError('invalidParams', { reason: `${path}: ${problem}` }, { path, expected: ['[transaction, block]'] });
+  return invalidParameter(`${path}: ${problem}`, path, '[transaction, block]');
 }

@@ -32,7 +32,7 @@ interface PlacedCall extends CallRequest {
   height: number;
 }
 
-/** The outcome of a call that does not fail; rejects with the error that eth_call answers for one that fails. */
+/** The outcome of a call that does not fail; rejects with the error of eth_call for one that fails. */
 export function executeCall(params: CallParams, parts: CallParts, caller: Caller): Awaitable<CallOutcome> {
   return mapAwaitable(placeCall(params, parts, caller), (placed) =>
     mapAwaitable(execute('call', placed, parts, caller), (outcome) =>
@@ -158,7 +158,7 @@ function namesPrice({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallObject
   return [gasPrice, maxFeePerGas, maxPriorityFeePerGas].some((fee) => !isMissing(fee) && decodeQuantity(fee) > 0n);
 }
 
-/** The call as the node may run it. Rejects when its block or its sender's balance does not allow its price. */
+/** The call that the node may run. Rejects when its block or its sender's balance does not allow its price. */
 function callInNode(
   operation: keyof Outcomes,
   placed: PlacedCall,

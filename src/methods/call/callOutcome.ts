@@ -6,7 +6,7 @@ import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
 import { revertReason } from '../../ethereum/revertReason.js';
 import { assertConsistentCall } from '../../execution/transition/message.js';
-import { rpcError, type RpcError } from '../../jsonrpc/rpcErrors.js';
+import { invalidParameter, rpcError, type RpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Services } from '../services.js';
 
 interface FailedCall {
@@ -22,7 +22,7 @@ interface StateOfCall {
 }
 
 /**
- * The error that a failed call answers. A revert, with or without a reason, is code 3 with the revert bytes as data.
+ * The error of a failed call. A revert, with or without a reason, is code 3 with the revert bytes as data.
  * Any other failure is -32000 with the message of the EVM.
  */
 export async function callFailure(
@@ -52,10 +52,10 @@ async function missingFunds(call: CallObject, { state, height, caller }: StateOf
 export function checkCall(call: CallObject, chainId: bigint, path = 'call'): CallObject {
   const { data, ...rest } = call;
   if (!isMissing(data) && !isMissing(call.input) && data.toLowerCase() !== call.input.toLowerCase())
-    throw rpcError(
-      'invalidParams',
-      { reason: "invalid argument 0: both 'data' and 'input' are set and not equal" },
-      { path: `${path}.data`, expected: ['the same bytes as input'] },
+    throw invalidParameter(
+      "invalid argument 0: both 'data' and 'input' are set and not equal",
+      `${path}.data`,
+      'the same bytes as input',
     );
   assertConsistentCall(call, chainId);
   const input = call.input ?? data;

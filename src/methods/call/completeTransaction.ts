@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import type { CallObject, TransactionObject, TransactionToFill } from '../../../generated/types.js';
+import type { CallObject, TransactionObject, TransactionToFill, Hash } from '../../../generated/types.js';
 import { TransactionRejected } from '../../chain/chainErrors.js';
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import type { Fees } from '../../chain/fees/fees.js';
@@ -8,11 +8,14 @@ import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import { feeCapOf, type TransactionFields } from '../../ethereum/transaction/transaction.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
-import { rpcError } from '../../jsonrpc/rpcErrors.js';
+import { invalidParameter } from '../../jsonrpc/rpcErrors.js';
 import type { LimitParts } from '../services.js';
 import { executeEstimate, type CallParts } from './callExecution.js';
 import { checkCall, isMissing } from './callOutcome.js';
 import { checkTransaction, hasFeeCap, hasGasPrice, transactionFields } from './unsignedTransaction.js';
+import type { Signer, SignedBy } from '../../chain/signing/signer.js';
+import type { Wallet } from '../../chain/signing/wallet.js';
+import { checkLimit } from '../contractLimit.js';
 
 /** What completes a transaction object. */
 export interface CompletionParts extends CallParts, Pick<PendingNonceParts, 'mempool'> {
@@ -43,10 +46,10 @@ export async function completeForSigning(
 export function asCall({ gasLimit, ...given }: TransactionObject | TransactionToFill): CallObject {
   const { gas } = given;
   if (!isMissing(gas) && !isMissing(gasLimit) && decodeQuantity(gas) !== decodeQuantity(gasLimit))
-    throw rpcError(
-      'invalidParams',
-      { reason: "invalid argument 0: both 'gas' and 'gasLimit' are set and not equal" },
-      { path: 'transaction.gasLimit', expected: ['the same number as gas'] },
+    throw invalidParameter(
+      "invalid argument 0: both 'gas' and 'gasLimit' are set and not equal",
+      'transaction.gasLimit',
+      'the same number as gas',
     );
   return { ...given, gas: gas ?? gasLimit ?? null };
 }
@@ -95,4 +98,40 @@ async function missingFees(call: CallObject, { fees }: CompletionParts, caller: 
 /** A number as a client would write it in a transaction object. */
 function toHex(value: bigint): `0x${string}` {
   return `0x${value.toString(16)}`;
+}
+
+/** Fills in what the object leaves out and has it signed; rejects as `completeForSigning` and as the signer do. */
+export async function signCompleted(
+  given: TransactionObject,
+  parts: SigningParts,
+  { signer, caller }: { signer: Signer; caller: Caller },
+): Promise<TransactionFields> {
+  const fields = await completeForSigning(given, parts, caller);
+  const signed = await signer.signTransaction(normalizeAddress(given.from), fields, caller);
+  // A person at a signer outside may have raised the fee.
+  checkSignable(signed, parts);
+  return signed;
+}
+
+/** What completes a transaction object and sends it. */
+export interface SendingParts extends SigningParts {
+  wallet: Pick<Wallet, 'send' | 'nonces'>;
+}
+
+/**
+ * Fills in what the object leaves out, has it signed, and sends it. Returns the hash once the chain accepted the
+ * transaction; rejects as `completeTransaction` and as the wallet do. A transaction that is not sent uses no nonce.
+ */
+export async function sendCompleted(
+  given: TransactionObject,
+  parts: SendingParts,
+  { by, caller }: { by: SignedBy; caller: Caller },
+): Promise<Hash> {
+  const { wallet } = parts;
+  const from = normalizeAddress(given.from);
+  const complete = (): Promise<TransactionFields> => completeForSigning(given, parts, caller);
+  const send = (): Promise<Hash> => wallet.send(from, complete, { by, caller });
+  if (!isMissing(given.nonce)) return send();
+  checkLimit('eth_sendTransaction', 'waiting', wallet.nonces.tasks(from) + 1);
+  return wallet.nonces.run(from, send, caller.signal);
 }

@@ -5,7 +5,7 @@ import type { TransactionFields } from '../../ethereum/transaction/transaction.j
 import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 import { pendingTransactionObject } from '../../ethereum/transaction/transactionObject.js';
 
-/** The bytes of a transaction, signed or not, and the object that geth answers with them: without sender and place. */
+/** The bytes of a transaction, signed or not, and geth's object for it: without sender and place. */
 export function bytesAndObject(fields: TransactionFields, from: Address): { raw: Data; tx: UnsignedTransaction } {
   const raw = encodeTransaction(fields);
   const hash = keccakHash(raw);

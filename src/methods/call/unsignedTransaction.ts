@@ -2,7 +2,7 @@
 import type { CallObject } from '../../../generated/types.js';
 import { decodeCallObject } from '../../ethereum/transaction/callObject.js';
 import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
-import { rpcError } from '../../jsonrpc/rpcErrors.js';
+import { invalidParameter, rpcError } from '../../jsonrpc/rpcErrors.js';
 import { isMissing } from './callOutcome.js';
 
 /** Throws, with geth's messages, for an object that cannot become a transaction, or not one of the type it names. */
@@ -98,9 +98,5 @@ function isEmpty(value: string | readonly unknown[] | null | undefined): boolean
 }
 
 function invalid(problem: string, field: string): Error {
-  return rpcError(
-    'invalidParams',
-    { reason: `invalid argument 0: ${problem}` },
-    { path: `transaction.${field}`, expected: [field] },
-  );
+  return invalidParameter(`invalid argument 0: ${problem}`, `transaction.${field}`, field);
 }

@@ -3,7 +3,7 @@ import type { EncodedJson } from '../../json/encodedJson.js';
 import { JsonWriter } from '../../json/jsonWriter.js';
 import type { LimitParts } from '../services.js';
 
-/** The traces of a block as geth answers them. Rejects before it makes an answer of too many bytes. */
+/** The traces of a block in geth's form. Rejects before it makes a response of too many bytes. */
 export async function encodeBlockTraces(
   traces: readonly TracedTransaction[],
   { limits }: LimitParts<'maxResponseBytes'>,

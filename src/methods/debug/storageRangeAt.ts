@@ -22,7 +22,7 @@ export function storageRangeAt(
     if (summary === null) throw rpcError('resourceNotFound', { resource: 'block' });
     const count = Number(transactionIndex);
     if (count >= Math.max(summary.transactionCount, 1)) throw rpcError('resourceNotFound', { resource: 'transaction' });
-    // As the path in a trie that it stands for: what is left out at its end is zero.
+    // It is the path in a trie: what is left out at its end is zero.
     const start = normalizeHash(keyStart.padEnd(66, '0'));
     return resultOf(
       await chain.storageRange({ height, count, address: normalizeAddress(address), start, limit: Number(limit) }),

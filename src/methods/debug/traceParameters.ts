@@ -38,8 +38,8 @@ function timeoutOf(text: string | null): number {
 }
 
 /**
- * Where traced calls begin: after so many transactions of a block, null for all. `earliest` is the first block that has
- * a state. Rejects with traceFailed in geth's words.
+ * Where traced calls begin: after this number of transactions of a block, null for all. `earliest` is the first block
+ * that has a state. Rejects with traceFailed in geth's words.
  */
 export async function readTraceBase(
   parameter: BlockParameter,

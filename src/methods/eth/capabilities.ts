@@ -7,8 +7,8 @@ import type { Services } from '../services.js';
 const LOWEST_PROOF = 2;
 
 /**
- * The oldest block for which each kind of question can be answered. Blocks come from the index and the node, state from
- * the node only. State is asked for by block, so it is never older than the oldest block.
+ * The oldest block for which each kind of data is served. Blocks come from the index and the node, state from the node
+ * only. State is requested by block, so it is never older than the oldest block.
  */
 export function capabilities({ blocks, state }: Pick<Services, 'blocks' | 'state'>): Handler<'eth_capabilities'> {
   return async (_params, request) => {

@@ -6,7 +6,7 @@ import { FeeHistoryWriter } from '../../chain/fees/feeHistoryWriter.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { type EncodedJson } from '../../json/encodedJson.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
-import { rpcError } from '../../jsonrpc/rpcErrors.js';
+import { invalidParameter, rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
 import type { LimitParts, Services } from '../services.js';
@@ -89,9 +89,6 @@ function checkPercentiles(percentiles: readonly number[]): void {
 }
 
 function invalidPercentiles(problem: string): Error {
-  return rpcError(
-    'invalidParams',
-    { reason: `invalid argument 2: rewardPercentiles: ${problem}` },
-    { path: 'rewardPercentiles', expected: ['percentiles that rise within 0 and 100'] },
-  );
+  const reason = `invalid argument 2: rewardPercentiles: ${problem}`;
+  return invalidParameter(reason, 'rewardPercentiles', 'percentiles that rise within 0 and 100');
 }

@@ -1,7 +1,7 @@
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { stateHeight } from '../../chain/blockParameter.js';
 import { normalizeAddress, storageSlot } from '../../ethereum/hex.js';
-import { rpcError } from '../../jsonrpc/rpcErrors.js';
+import { invalidParameter } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';
@@ -14,7 +14,10 @@ export function getStorageValues({
   return async ([requests, block], request) => {
     const entries = Object.entries(requests);
     const slots = entries.reduce((sum, [, positions]) => sum + positions.length, 0);
-    if (slots === 0) throw emptyRequest();
+    if (slots === 0) {
+      const reason = 'invalid argument 0: requests: empty request';
+      throw invalidParameter(reason, 'requests', 'at least one storage position');
+    }
     checkLimit('eth_getStorageValues', 'slots', slots);
     const height = await stateHeight(block, blocks, request);
     const values: Record<Address, Bytes32[]> = {};
@@ -25,12 +28,4 @@ export function getStorageValues({
     }
     return values;
   };
-}
-
-function emptyRequest(): Error {
-  return rpcError(
-    'invalidParams',
-    { reason: 'invalid argument 0: requests: empty request' },
-    { path: 'requests', expected: ['at least one storage position'] },
-  );
 }

@@ -1,4 +1,4 @@
-/** Log queries by filter object: eth_getLogs and eth_getFilterLogs answer them, eth_newFilter checks them. */
+/** Log queries by filter object: eth_getLogs and eth_getFilterLogs run them, eth_newFilter checks them. */
 import type { Caller } from '../../caller/caller.js';
 import type { Filter } from '../../../generated/types.js';
 import type { BlockRange, Blocks } from '../../chain/blocks.js';

@@ -6,8 +6,7 @@ import type { TransactionFields } from '../../ethereum/transaction/transaction.j
 import { encodeTransaction, signingPayload } from '../../ethereum/transaction/transactionEncoding.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { isMissing } from '../call/callOutcome.js';
-import { asCall, checkSignable, completeTransaction } from '../call/completeTransaction.js';
-import type { SendingParts } from '../call/sendCompleted.js';
+import { asCall, checkSignable, completeTransaction, type SendingParts } from '../call/completeTransaction.js';
 import type { Services } from '../services.js';
 
 /** Replaces a pending transaction with one of another price or gas limit, as geth does. */

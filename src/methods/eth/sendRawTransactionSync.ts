@@ -3,10 +3,7 @@ import type { Handler } from '../../jsonrpc/request.js';
 import type { LimitParts, Services } from '../services.js';
 import { receiptOnceMined, type ReceiptParts } from '../transactions/receiptOnceMined.js';
 
-/**
- * Sends a signed transaction and answers its receipt once it is mined. The error of a timeout has the hash
- * (EIP-7966).
- */
+/** Sends a signed transaction; returns its receipt once it is mined. The error of a timeout has the hash (EIP-7966). */
 export function sendRawTransactionSync(
   parts: Pick<Services, 'sender'> & ReceiptParts & LimitParts<'maxSyncSendTimeoutMs'>,
 ): Handler<'eth_sendRawTransactionSync'> {

@@ -1,10 +1,10 @@
 import { normalizeAddress } from '../../ethereum/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { sendCompleted, type SendingParts } from '../call/sendCompleted.js';
+import { sendCompleted, type SendingParts } from '../call/completeTransaction.js';
 import type { LimitParts, Services } from '../services.js';
 import { receiptOnceMined, type ReceiptParts } from '../transactions/receiptOnceMined.js';
 
-/** As eth_sendTransaction, but answers the receipt once the transaction is mined. */
+/** As eth_sendTransaction, but returns the receipt once the transaction is mined. */
 export function sendTransactionSync(
   parts: SendingParts & Pick<Services, 'signers'> & ReceiptParts & LimitParts<'maxSyncSendTimeoutMs'>,
 ): Handler<'eth_sendTransactionSync'> {

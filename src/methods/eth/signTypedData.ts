@@ -11,7 +11,7 @@ export function signTypedData({ signers }: Pick<Services, 'signers'>): Handler<'
   return async ([address, given], caller) => {
     const account = normalizeAddress(address);
     const data = typeof given === 'string' ? parse(given) : given;
-    // Wrong data is refused whoever would sign it.
+    // Wrong data is refused for every account.
     await hashTypedData(data);
     const signer = await signers.signerOf(account, caller.access, caller);
     return encodeSignature(await signer.signTypedData(account, data, caller));

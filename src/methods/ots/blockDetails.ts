@@ -21,7 +21,7 @@ export async function blockDetails(
   return { block, issuance, totalFees: encodeQuantity(totalFees(summary)) };
 }
 
-/** A block as Otterscan wants it: how many transactions it has, and neither them nor the bloom filter. */
+/** A block in Otterscan's form: with the number of its transactions, without them and without the bloom filter. */
 export async function blockWithoutTransactions(
   height: number,
   { blocks }: Pick<Services, 'blocks'>,
@@ -29,7 +29,7 @@ export async function blockWithoutTransactions(
 ): Promise<BlockWithoutTransactions | null> {
   const encoded = await blocks.block(height, false, caller);
   if (encoded === null) return null;
-  // The index holds blocks as eth_getBlockByNumber answers them.
+  // The index holds blocks in the form of eth_getBlockByNumber.
   const block = (await parseSliced(encoded.toString(), caller)) as BlockWithoutTransactions & {
     transactions: unknown[];
   };

@@ -22,7 +22,7 @@ export function getBlockTransactions({ blocks }: Pick<Services, 'blocks'>): Hand
     for (let transactionIndex = Math.max(0, end - pageSize); transactionIndex < end; transactionIndex++) {
       if (sliceIsOver()) await nextSlice(caller.signal);
       const place = { blockNumber: height, transactionIndex };
-      // The index holds both as they are answered.
+      // The index holds both in the form of the contract.
       transactions.push(JSON.parse(String(await blocks.transaction(place, caller))) as Transaction);
       receipts.push(JSON.parse(String(await blocks.receipt(place, caller))) as Receipt);
     }

@@ -11,7 +11,7 @@ import { readCalls } from './transactionFrames.js';
 
 type Parts = Pick<Services, 'blocks' | 'state' | 'traces' | 'addressIndex'>;
 
-/** Uses of the address that are looked at before the state is asked. */
+/** Uses of the address that are read before the state is queried. */
 const MOST_USES = 1_000;
 /** Time that the node gets for the block of the creation, milliseconds. */
 const TIMEOUT_MS = 30_000;

@@ -7,10 +7,10 @@ import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeAddress } from '../../ethereum/hex.js';
 import { checkLimit } from '../contractLimit.js';
 import type { LimitParts, Services } from '../services.js';
-import { rpcError } from '../../jsonrpc/rpcErrors.js';
+import { invalidParameter, rpcError } from '../../jsonrpc/rpcErrors.js';
 import { methodTable } from '../../../generated/methods.js';
 
-/** What a search asks. */
+/** What a search works with. */
 export type SearchParts = Pick<Services, 'blocks' | 'addressIndex'> & LimitParts<'maxResponseBytes'>;
 
 /** A page of transactions that touch an address. */
@@ -36,10 +36,8 @@ export function pageSizeOf(
   method: 'ots_searchTransactionsBefore' | 'ots_getBlockTransactions',
 ): number {
   const pageSize = Number(given);
-  if (pageSize <= 0) {
-    const reason = `invalid argument 2: pageSize: must be from 1, got ${pageSize}`;
-    throw rpcError('invalidParams', { reason }, { path: 'pageSize', expected: ['a number from 1'] });
-  }
+  const reason = `invalid argument 2: pageSize: must be from 1, got ${pageSize}`;
+  if (pageSize <= 0) throw invalidParameter(reason, 'pageSize', 'a number from 1');
   checkLimit(method, 'pageSize', pageSize);
   return pageSize;
 }
@@ -51,7 +49,7 @@ export async function coveredBlocks(
 ): Promise<BlockRange> {
   const covered = addressIndex.covered();
   if (covered !== null) return covered;
-  // It says why: there is no index, or no block is indexed yet.
+  // It throws the reason: there is no index, or no block is indexed yet.
   const range = { from: blocks.earliest(), to: blocks.head() };
   await addressIndex.uses(ZERO_ADDRESS, { range, order: 'descending', limit: 1 }, caller.signal);
   return addressIndex.covered() ?? refuse(range);
@@ -77,7 +75,7 @@ export async function findPage(search: PageSearch, parts: SearchParts, caller: C
   return { places: [...before, ...inLast].map(placeOf), hasMore: more.length > 0 };
 }
 
-/** The answer; `places` are newest first. */
+/** The result; `places` are newest first. */
 export async function encodePage(
   places: readonly TransactionPlace[],
   ends: { firstPage: boolean; lastPage: boolean },

@@ -8,7 +8,7 @@ import { EncodedJson } from '../../json/encodedJson.js';
 import { decodeQuantity } from '../../ethereum/hex.js';
 import { firstHeight, type FirstHeight } from '../firstHeight.js';
 
-/** Where transactions of a sender are looked for. */
+/** Where transactions of a sender are searched. */
 export interface FindBySenderParts {
   blocks: Pick<Blocks, 'head' | 'beginning' | 'earliest' | 'block' | 'transaction'>;
   state: Pick<State, 'account'>;
@@ -23,9 +23,9 @@ export interface SenderNonce {
 
 /**
  * The transaction of a sender with this nonce, pending or mined; null when there is none. The index has no table by
- * sender. The account's nonce only grows, so a binary search over heights finds the block. Where a development chain
- * was told to lower a nonce, the search finds one of the transactions with it or none. Rejects with HistoryPruned when
- * the nonce was used before the earliest state that the node has.
+ * sender. The account's nonce only grows, so a binary search over heights finds the block. On a development chain whose
+ * nonces were lowered, the search finds one of the transactions with it or none. Rejects with HistoryPruned when the
+ * nonce was used before the earliest state that the node has.
  */
 export async function findBySenderAndNonce(
   wanted: SenderNonce,
@@ -70,7 +70,7 @@ async function findInBlock(
 ): Promise<TransactionPlace | null> {
   const block = await blocks.block(blockNumber, true, caller);
   if (block === null) return null;
-  // The index holds blocks as eth_getBlockByNumber answers them, with lower-case addresses.
+  // The index holds blocks in the form of eth_getBlockByNumber, with lower-case addresses.
   const { transactions } = JSON.parse(block.toString()) as { transactions: BlockTransaction[] };
   const transactionIndex = transactions.findIndex(({ from, nonce }) =>
     isWanted({ from, nonce: decodeQuantity(nonce) }, wanted),

@@ -8,7 +8,7 @@ import type { Caller } from '../../caller/caller.js';
 /** Where a transaction is: in a block, or pending; null when it is unknown. */
 export type TransactionLocation = { place: TransactionPlace } | { pending: PendingTransaction } | null;
 
-/** Where transactions are looked for. */
+/** Where transactions are searched. */
 export interface FindTransactionParts {
   blocks: Pick<Blocks, 'place'>;
   mempool: Pick<Mempool, 'get' | 'find'>;

@@ -5,7 +5,7 @@ import type { EncodedJson } from '../../json/encodedJson.js';
 import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Services } from '../services.js';
 
-/** Where a receipt is found, and what tells of new blocks. */
+/** Where a receipt is found, and the source of new blocks. */
 export type ReceiptParts = Pick<Services, 'blocks' | 'indexStatus'>;
 
 /** The receipt of a sent transaction, once it is mined. Rejects with transactionTimeout, which has the hash. */
@@ -22,7 +22,7 @@ export async function receiptOnceMined(
   return receipt;
 }
 
-/** Resolves when a stored block has the transaction, when the time is over, or when the client has left. */
+/** Resolves when a stored block has the transaction, at the timeout, or when the client has left. */
 async function waitUntilMined(
   hash: Hash,
   timeoutMs: number,

@@ -5,8 +5,7 @@ import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { LocalExecutor } from '../../../src/execution/localExecutor.js';
 import type { RequestContext } from '../../../src/jsonrpc/request.js';
 import { toRpcError } from '../../../src/jsonrpc/rpcErrors.js';
-import { call } from '../../../src/methods/eth/call.js';
-import { estimateGas } from '../../../src/methods/eth/estimateGas.js';
+import { call, estimateGas } from '../../../src/methods/eth.js';
 import { CHAIN_ID, fakeBlocks, FakeChain, HEAD } from '../../execution/fakeChain.js';
 import { CONTRACT, ETHER, OTHER, SENDER } from '../../execution/stage.js';
 
