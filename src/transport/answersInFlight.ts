@@ -1,12 +1,12 @@
 /** Smaller messages are not worth a counter of their own. */
 const COUNTED_FROM_BYTES = 65_536;
 
-/** Called when the operating system has taken a message, or with the reason why it never will. */
+/** Called when the operating system has taken a message, or with the error. */
 export type OnSent = (error?: Error | null) => void;
 
 /**
- * Counts the unsent bytes of large answers. The client has asked for them (one answer may have 25 MB), so they do not
- * count as notifications that it leaves unread.
+ * Counts the unsent bytes of large answers, which a client may have requested and so do not count as unread
+ * notifications.
  */
 export class AnswersInFlight {
   #bytes = 0;

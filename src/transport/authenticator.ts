@@ -1,7 +1,7 @@
 /**
- * What a client may do, by the headers of its request. A bearer token is a JWT as Ethereum's Engine API has it: HS256,
- * and `iat` at most a minute from now. Both transports ask; no method is known here, so neither the answer nor its time
- * depends on what is called.
+ * What a client may do, by the headers of its request. A bearer token is a JWT in the form of Ethereum's Engine API:
+ * HS256, and `iat` at most a minute from now. No method is known here, so neither the result nor its time depends on
+ * what is called.
  * https://github.com/ethereum/execution-apis/blob/v1.0.0-beta.4/src/engine/authentication.md
  */
 import { createHmac, createSecretKey, timingSafeEqual, webcrypto, type KeyObject } from 'node:crypto';
@@ -15,28 +15,27 @@ import { Origins } from './hostAndOrigin.js';
 export interface AuthenticatorOptions {
   /** 32 bytes that tokens are signed with; null when no token can be checked. */
   secret: Uint8Array | null;
-  /** True when only this process has the secret: to all others it is as if there were none. */
+  /** True when only this process has the secret, so that clients cannot make tokens. */
   isOwnSecret?: boolean;
-  /** What clients may do without a token. */
   withoutToken: Pick<Access, 'privateMethods' | 'unlockedKeys'>;
   /**
-   * Origins of web pages that get what other clients get without a token, beside those of this machine. Any page that
-   * somebody opens can reach a server on loopback, so `*` names none.
+   * Origins of web pages that get the same as other clients without a token, besides those of this machine. Any page
+   * that a user opens can reach a server on loopback, so `*` names none.
    */
   origins: readonly string[];
 }
 
-/** What the headers of a request say about its client. */
+/** The access of a client, by the headers of its request. */
 export interface Authenticated {
   readonly access: Access;
   /** True for a bearer token that is not valid. */
   readonly hasBadToken: boolean;
 }
 
-/** How far the `iat` of a token may be from this server's clock, in seconds: what the Engine API demands. */
+/** The maximum distance of a token's `iat` from this server's clock, in seconds: required by the Engine API. */
 const MAX_TOKEN_AGE_SECONDS = 60;
 
-/** Tokens have some 120 characters. Longer ones are refused before any work. */
+/** Tokens have about 120 characters. Much longer ones are refused before any work. */
 const MAX_TOKEN_CHARACTERS = 4_096;
 
 const WITHOUT_SECRET =
@@ -61,7 +60,7 @@ interface Verification {
   secret: KeyObject;
 }
 
-/** Tells what clients may do. */
+/** Determines what clients may do. */
 export class Authenticator {
   readonly #verification: Verification | null;
   readonly #origins: Origins;
@@ -84,7 +83,7 @@ export class Authenticator {
       unlockedKeys: false,
       refusal: withoutToken.privateMethods ? UNKNOWN_PAGE : refusal,
     });
-    // Private methods are open on loopback only, so a client that came through a proxy is not meant.
+    // Private methods are open on loopback only, and not for clients behind a proxy.
     this.#forwarded = withoutToken.privateMethods
       ? authenticated({ ...PUBLIC_ACCESS, refusal: BEHIND_PROXY })
       : this.#withoutToken;
@@ -98,20 +97,20 @@ export class Authenticator {
     return new Authenticator(options, { verify, key, secret: createSecretKey(options.secret) });
   }
 
-  /** Answers at once, and without allocating, for a request without a bearer token. Never rejects. */
+  /** Synchronous, and without allocating, for a request without a bearer token. Never rejects. */
   authenticate(request: IncomingMessage, client: ClientAddress): Authenticated | Promise<Authenticated> {
     const { authorization, origin } = request.headers;
     const withoutToken = this.#isOpen ? this.#openTo(client, origin) : this.#withoutToken;
     if (authorization === undefined || this.#verification === null) return withoutToken;
     const token = /^bearer(?: +(.*))?$/is.exec(authorization);
-    // Proxies send passwords of their own here (`Basic …`).
+    // Proxies send their own passwords here (`Basic …`).
     if (token === null) return withoutToken;
-    // Node.js keeps the first of several headers; a proxy before this server may have looked at another.
+    // Node.js keeps the first of several headers; a proxy in front may have checked another one.
     if (countOf('authorization', request.rawHeaders) > 1) return this.#refused(withoutToken, INVALID);
     return this.#verify(this.#verification, token[1] ?? '', withoutToken);
   }
 
-  /** What a client of a server that is open gets without a token. */
+  /** The access of a client without a token, on an open server. */
   #openTo({ wasForwarded }: ClientAddress, origin: string | undefined): Authenticated {
     if (wasForwarded) return this.#forwarded;
     return origin === undefined || this.#trusts(origin) ? this.#withoutToken : this.#unknownPage;
@@ -138,7 +137,7 @@ export class Authenticator {
     }
   }
 
-  /** A bad token gives what none would give. */
+  /** A bad token gives the same access as none. */
   #refused(withoutToken: Authenticated, refusal: string): Authenticated {
     if (this.#ignoresBadTokens) return withoutToken;
     return { access: { ...withoutToken.access, refusal }, hasBadToken: true };
@@ -152,8 +151,8 @@ function authenticated(access: Access): Authenticated {
 }
 
 /**
- * Whether the token ends with its HMAC. All bytes are compared, so that the time tells nothing of where they differ;
- * Node.js before March 2026 does not verify so (CVE-2026-21713).
+ * Whether the token ends with its HMAC. All bytes are compared, so that the time does not depend on where they differ;
+ * Node.js before March 2026 does not do that (CVE-2026-21713).
  */
 function isSigned(token: string, secret: KeyObject): boolean {
   const end = token.lastIndexOf('.');
@@ -164,17 +163,17 @@ function isSigned(token: string, secret: KeyObject): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** True for a token with a good signature whose `exp` is over. */
+/** True for a token with a good signature whose `exp` has passed. */
 function isExpired(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
 }
 
-/** `rawHeaders` has names and values in turn. */
+/** `rawHeaders` alternates between names and values. */
 function countOf(name: string, rawHeaders: readonly string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
 }
 
-/** A bearer token that a server with the same secret accepts from now on for a minute. */
+/** A bearer token that a server with the same secret accepts for a minute. */
 export async function createToken(secret: Uint8Array): Promise<string> {
   const { SignJWT } = await import('jose/jwt/sign');
   return new SignJWT().setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).setIssuedAt().sign(secret);

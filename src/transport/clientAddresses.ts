@@ -1,6 +1,6 @@
 /**
- * Who a client is: the address of the connection, or, when that is a trusted proxy, what the proxy says. Both
- * transports ask. Headers of all other clients say nothing, so nobody can choose the address that is counted.
+ * The address of a client: that of the connection or, behind a trusted proxy, the one that the proxy names. Headers of
+ * all other clients are ignored, so that no client can choose the address that is counted.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, SocketAddress, type BlockList } from 'node:net';
@@ -8,7 +8,6 @@ import { isLoopback } from '../config/listenAddress.js';
 import { parseNetworks } from '../config/networks.js';
 import type { ClientAddress } from '../jsonrpc/client.js';
 
-/** What forwarding headers are read from. */
 type Request = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
 
 /** The other end of a connection. */
@@ -22,16 +21,16 @@ export interface Peer {
 
 const PRIVATE_NETWORKS = parseNetworks(['uniquelocal', 'linklocal']);
 
-/** Proxies one after the other. A longer header is read up to here, from the right. */
+/** Maximum number of proxies in a row. A longer header is read up to here, from the right. */
 const MAX_HOPS = 16;
 
-/** The longest entry of a header that is read: an address, a port, and what RFC 7239 has beside them. */
+/** The longest entry of a header that is read: an address, a port, and the other parameters of RFC 7239. */
 const MAX_ENTRY_CHARACTERS = 512;
 
 /** The key of clients without an IP address. */
 const LOCAL_SOCKET = 'local socket';
 
-/** Tells clients apart. */
+/** Identifies clients by their addresses. */
 export class ClientAddresses {
   readonly #trusted: BlockList;
   readonly #hasTrusted: boolean;
@@ -39,8 +38,8 @@ export class ClientAddresses {
   #onUntrusted: ((proxy: string) => void) | null;
 
   /**
-   * `onUntrustedProxy` is called once, when a proxy of this machine or of a private network that is not trusted passes
-   * on a request: all its clients count as one.
+   * `onUntrustedProxy` is called once, for the first request of an untrusted proxy on this machine or in a private
+   * network: all its clients count as one.
    */
   constructor(trusted: BlockList, onUntrustedProxy: (proxy: string) => void = () => undefined) {
     this.#trusted = trusted;
@@ -48,25 +47,25 @@ export class ClientAddresses {
     this.#onUntrusted = onUntrustedProxy;
   }
 
-  /** The other end of a connection. */
   peerOf(socket: Request['socket']): Peer {
     return this.#peers.get(socket) ?? this.#meet(socket);
   }
 
-  /** The client of a request. Costs one look-up, but where a proxy passes the request on. */
+  /** The client of a request. Costs one look-up, except behind a proxy. */
   of(request: Request): ClientAddress {
     const { client, isTrusted, isPrivate } = this.peerOf(request.socket);
     if (!isTrusted && !client.isLoopback) {
-      if (isPrivate && this.#onUntrusted !== null && isForwarded(request.headers)) this.#tellUntrusted(client.address);
+      if (isPrivate && this.#onUntrusted !== null && isForwarded(request.headers))
+        this.#reportUntrusted(client.address);
       return client;
     }
     if (!isForwarded(request.headers)) return client;
     if (isTrusted) return clientAddress(this.#forwardedFor(request.headers, client.address), true);
-    this.#tellUntrusted(client.address);
+    this.#reportUntrusted(client.address);
     return { ...client, isLoopback: false, wasForwarded: true };
   }
 
-  #tellUntrusted(address: string): void {
+  #reportUntrusted(address: string): void {
     this.#onUntrusted?.(address);
     this.#onUntrusted = null;
   }
@@ -84,8 +83,8 @@ export class ClientAddresses {
   }
 
   /**
-   * A proxy writes one of the two headers and passes on what a client has written into the other. Where they differ,
-   * neither is believed, and the clients of the proxy count as one.
+   * A proxy writes one of the two headers and passes on the client's value of the other. If they differ, neither is
+   * used, and the clients of the proxy count as one.
    */
   #forwardedFor({ 'x-forwarded-for': listed, forwarded }: IncomingHttpHeaders, proxy: string): string {
     const byList = listed === undefined ? null : this.#lastUntrusted(String(listed), plainAddress, proxy);
@@ -95,8 +94,8 @@ export class ClientAddresses {
   }
 
   /**
-   * Walks from the right, where the nearest proxy has added its client, and stops at the first address that is no
-   * trusted proxy. An entry without an address ends the walk too: the last proxy before it is the client.
+   * Walks from the right, where the nearest proxy has added its client, and stops at the first address that is not a
+   * trusted proxy, or before an entry without an address.
    */
   #lastUntrusted(header: string, addressOf: (entry: string) => string | null, proxy: string): string {
     let client = proxy;
@@ -128,7 +127,7 @@ function keyOf(address: string): string {
   return address.includes(':') ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** Whether a proxy tells that a request is not its own. Every request asks: constant names are looked up fastest. */
+/** Whether a proxy has forwarded the request. Called for each request: constant names are the fastest. */
 function isForwarded(headers: IncomingHttpHeaders): boolean {
   return (
     headers['x-forwarded-for'] !== undefined ||
@@ -167,7 +166,7 @@ function forOf(element: string): string | null {
   return values.length === 3 ? plainAddress(values[1] ?? values[2] ?? '') : null;
 }
 
-/** The eight groups of an IPv6 address in its shortest form; one that ends as IPv4 has the last two in one text. */
+/** The eight groups of an IPv6 address in its shortest form; if it ends as IPv4, the last two are one text. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');

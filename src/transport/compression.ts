@@ -11,10 +11,8 @@ const gzipAsync = promisify(gzip);
 const brotliAsync = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 
 /**
- * The coding that an Accept-Encoding header prefers (RFC 9110 §12.5.3); null for none. Of equal weights, brotli. The
- * package negotiator chooses the same (0.7 µs instead of 0.5), but its types lack the option `preferred`, without which
- * the usual `gzip, deflate, br` of browsers means gzip. Where `hasGzip` says that the gzip form is there already, it is
- * chosen whenever it is accepted.
+ * The coding that an Accept-Encoding header prefers (RFC 9110 §12.5.3); null for none. Of equal weights, brotli, for
+ * which the types of the package negotiator lack an option. With `hasGzip`, gzip is chosen whenever it is accepted.
  */
 export function negotiateCoding(accepted: string | undefined, hasGzip = false): ContentCoding | null {
   if (accepted === undefined) return null;
@@ -31,17 +29,17 @@ export function negotiateCoding(accepted: string | undefined, hasGzip = false): 
   return gz > 0 ? 'gzip' : null;
 }
 
-/** Whether the answer is compressed for gzip already, or is being compressed. */
+/** Whether the gzip form of the answer exists or is being made. */
 export function hasGzipForm(answer: AnswerBody): boolean {
   return answer instanceof RawResultAnswer && answer.compressed !== null;
 }
 
-/** Answers that are compressed at one time: half of libuv's threads. The others are for files, names and the index. */
+/** Concurrent compressions: half of libuv's threads. The others are for files, DNS and the index. */
 const compressions = new Semaphore(2);
 
 /**
- * Compresses in libuv's thread pool, at the fastest level: even so, JSON with hex text shrinks to a third. Null for an
- * answer that `isWanted` denies when its turn comes.
+ * Compresses in libuv's thread pool, at the fastest level, which shrinks JSON with hex text to a third. Null unless
+ * `isWanted` when its turn comes.
  */
 export async function compress(
   answer: AnswerBody,

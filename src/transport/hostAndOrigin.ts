@@ -1,16 +1,15 @@
 /**
- * Which web pages may reach this server: the checks of the Host and Origin headers. A client that is refused is told
- * why and counted, and the first of a kind since the start is named in the log, because an operator may have meant to
- * allow it.
+ * Which web pages may reach this server: the checks of the Host and Origin headers. A refused client gets the reason
+ * and is counted. The first of a kind is logged, because the operator may have meant to allow it.
  */
 import { isIP } from 'node:net';
 import type { ClientUsages } from './fairness/clientUsages.js';
 
 /**
- * The names under which browsers may reach this server, against DNS rebinding: a page whose name resolves to this
- * machine is not kept away by its origin. The list holds names as in the Host header without a port, or `*` for all. An
- * IP address cannot be rebound, and is always allowed; so are `localhost` and the names below it, which never leave the
- * machine (RFC 6761, section 6.3), and a request without the header.
+ * The names under which browsers may reach this server, against DNS rebinding: the origin does not stop a page whose
+ * name resolves to this machine. The list holds names as in the Host header without a port, or `*` for all. Always
+ * allowed are IP addresses, which cannot be rebound, `localhost` and the names below it, which never leave the machine
+ * (RFC 6761, section 6.3), and a request without the header.
  */
 export class HostNames {
   readonly #all: boolean;
@@ -39,10 +38,10 @@ function nameOf(host: string): string {
   return host.toLowerCase().replace(/\.$/, '');
 }
 
-/** A well-formed Host header, with the name or address as its group: a client may write anything there. */
+/** A well-formed Host header, with the name or address as its group. */
 const HOST = /^(\[[0-9a-f:.]{2,45}\]|[\w.-]{1,253})(?::\d{1,5})?$/i;
 
-/** What a Host header names, with its port and without it. Null when that is neither a name nor an address. */
+/** The host of a Host header, with its port and without it. Null when that is neither a name nor an address. */
 export function parseHost(header: string | undefined): { host: string; name: string } | null {
   const [host, name] = HOST.exec(header ?? '') ?? [];
   return host === undefined || name === undefined ? null : { host, name };
@@ -80,24 +79,22 @@ export class Origins {
   }
 }
 
-/** Where wallets in browsers call from. */
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\//i;
 
 /**
- * Whether a browser extension calls. It is not a web page: its user gave it the permission to call any server, and its
- * origin may differ from one installation to the next. It needs no CORS header for the answer.
+ * Whether a browser extension calls, such as a wallet. It is not a web page: its user gave it the permission to call
+ * any server, its origin differs between installations, and it needs no CORS header.
  */
 export function isExtension(origin: string | undefined): boolean {
   return origin !== undefined && EXTENSION.test(origin);
 }
 
-/** What a refusal needs. */
 interface RefusalParts {
   usages: ClientUsages;
   log: { warn(fields: object, message: string): void };
 }
 
-/** Of a header that a client wrote, so much is logged. */
+/** Logged characters of a client's header. */
 const MAX_LOGGED = 200;
 
 const UNKNOWN_ORIGIN =
@@ -107,13 +104,13 @@ const UNKNOWN_ORIGIN =
 export const UNKNOWN_HOST =
   'the Host header has a name that is not allowed: halley dev --allow-host or halley start --json-rpc.vhosts allows it';
 
-/** Counts a client whose Host is refused. Returns the body of the answer. */
+/** Counts a client whose Host is refused. Returns the body of the response. */
 export function countUnknownHost({ usages, log }: RefusalParts, host = ''): string {
   if (usages.countRefused('host')) log.warn({ host: host.slice(0, MAX_LOGGED) }, UNKNOWN_HOST);
   return `${UNKNOWN_HOST}\n`;
 }
 
-/** Counts a client whose Origin is refused. Returns the body of the answer. */
+/** Counts a client whose Origin is refused. Returns the body of the response. */
 export function countUnknownOrigin({ usages, log }: RefusalParts, origin = ''): string {
   if (usages.countRefused('origin')) log.warn({ origin: origin.slice(0, MAX_LOGGED) }, UNKNOWN_ORIGIN);
   return `${UNKNOWN_ORIGIN}\n`;

@@ -1,7 +1,7 @@
 /**
- * JSON-RPC over HTTP: bytes in, bytes out. Knows verbs, content types, sizes, time-outs and origins, but no method
- * names. Koa serves every route but the JSON-RPC POST, which is most of the traffic: Koa's context costs a quarter of a
- * small request (28 µs of processor time with it, 21 µs without). Answers are written to the response directly.
+ * JSON-RPC over HTTP: bytes in, bytes out. Knows verbs, content types, sizes, timeouts and origins, but no method
+ * names. Koa serves every route but the JSON-RPC POST: its context would cost a quarter of a small request (28 µs of
+ * processor time instead of 21 µs).
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
@@ -44,13 +44,12 @@ export interface HttpOptions {
   address: string;
   /** Origins of web pages that may call; `*` for all, an empty list for none. */
   corsOrigins: readonly string[];
-  /** Host names that are served beside IP addresses and localhost; `*` for all. */
+  /** Host names that are served besides IP addresses and localhost; `*` for all. */
   hostNames: readonly string[];
   maxBodyBytes: number;
-  /** How long a client may take to send a whole request; 0 means no limit. */
+  /** For a whole request; 0 means no limit. */
   requestTimeoutMs: number;
   headersTimeoutMs: number;
-  /** How long an idle connection is kept open. */
   idleTimeoutMs: number;
   /** Connections above this number are closed without an answer; 0 means no limit. */
   maxConnections: number;
@@ -58,7 +57,6 @@ export interface HttpOptions {
   compressFromBytes: number;
   /** How long `stop` waits for requests in progress. */
   drainTimeoutMs: number;
-  /** Limits of the requests of one connection, which a client may send without waiting for answers. */
   connection: RequestQueueOptions;
 }
 
@@ -66,18 +64,15 @@ export interface HttpOptions {
 export interface HttpParts {
   dispatcher: Dispatcher;
   log: ErrorLog & Record<'warn' | 'debug', (fields: object, message: string) => void>;
-  /** The memory of all clients. */
   memory: MemoryBudget;
   authenticator: Authenticator;
   /** The certificate; null for plain HTTP. */
   tls?: TlsFiles | null;
-  /** Tells who sends a request. */
   addresses: ClientAddresses;
-  /** What each client uses. */
   usages: ClientUsages;
-  /** The documentation; without it, its paths are unknown. */
+  /** The documentation; without it, its paths do not exist. */
   site?: Site | undefined;
-  /** Answers probes; without it, their paths are unknown. */
+  /** Without it, the paths of probes do not exist. */
   probes?: Probes | undefined;
   /** Handles WebSocket upgrades on this address. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -97,7 +92,6 @@ interface Exchange {
   address: ClientAddress;
   /** What the client uses; null for one that is not limited. */
   usage: ClientUsage | null;
-  /** What the connection holds for the client. */
   answers: ConnectionMemory;
   /** Set when the request is dispatched. */
   client?: Client;
@@ -132,9 +126,9 @@ export class HttpTransport {
   }
 
   /**
-   * Takes no more connections, answers the requests in progress, and closes connections that are not done at the
-   * deadline. When this resolves, every pending answer was either written or cut off, and its delivery listener knows
-   * which.
+   * Accepts no further connections, answers the requests in progress, and closes connections that are not done at the
+   * deadline. When this resolves, every pending answer was either written or cut off, and its delivery listener was
+   * called.
    */
   async stop(): Promise<void> {
     if (!this.#server.listening) return;
@@ -146,8 +140,8 @@ export class HttpTransport {
         resolve();
       }, this.#options.drainTimeoutMs);
     });
-    // Stops listening only. The HTTP server's own close() also cuts off every answer whose last byte is queued, and
-    // megabytes of it may be unsent.
+    // Stops listening only. close() of the HTTP server also cuts off every answer whose last byte is queued, of which
+    // megabytes may be unsent.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
     await this.#open.allClosed();
     this.#server.close();
@@ -170,7 +164,7 @@ export class HttpTransport {
       },
       (request, response) => {
         const queue = this.#queues.get(request.socket);
-        // The connection is one too many, and is answered.
+        // The connection is above the limit, and has got its response.
         if (queue === undefined) return;
         const { host } = request.headers;
         if (!this.#hostNames.allows(host)) refuseClient(response, countUnknownHost(this.#parts, host));
@@ -181,7 +175,7 @@ export class HttpTransport {
         }
       },
     );
-    // Closes connections on which no byte moves in either direction for longer than any request may take.
+    // Closes connections without a byte in either direction for longer than any request may take.
     server.timeout = requestTimeoutMs > 0 ? requestTimeoutMs + idleTimeoutMs : 0;
     if (maxConnections > 0) server.maxConnections = maxConnections;
     new LostConnections(this.#parts.log).watch(server);
@@ -211,7 +205,7 @@ export class HttpTransport {
     const path = pathOf(request.url ?? '/');
     context.respond = false;
     if (path === '/' && request.method === 'POST') {
-      // Requests of connections without one do not come here.
+      // Requests of connections without a queue do not come here.
       return this.#answerPost(request, response, this.#queues.get(request.socket)!);
     }
     if (this.#stopping) response.setHeader('connection', 'close');
@@ -224,7 +218,7 @@ export class HttpTransport {
         return this.#answerPreflight(request, response);
       case 'GET':
       case 'HEAD':
-        // Load balancers use it as a health check; go-ethereum answers the same.
+        // Load balancers use it as a health check, as with go-ethereum.
         return sendText(response, 200, '');
       case undefined:
       default:
@@ -233,7 +227,6 @@ export class HttpTransport {
     }
   }
 
-  /** Sets the headers that every answer has. */
   #setCommonHeaders(request: IncomingMessage, response: ServerResponse): void {
     if (this.#stopping) response.setHeader('connection', 'close');
     const { origin, host } = request.headers;
@@ -254,7 +247,7 @@ export class HttpTransport {
 
   #answerPost(request: IncomingMessage, response: ServerResponse, queue: RequestQueue): void {
     const { origin, host } = request.headers;
-    // No cache keeps an answer to POST, so clients other than browsers need none of the headers.
+    // No cache keeps the response to a POST, so clients other than browsers need none of the headers.
     if (origin !== undefined || this.#stopping) this.#setCommonHeaders(request, response);
     if (!this.#origins.allows(origin, host) && !isExtension(origin))
       return refuseClient(response, countUnknownOrigin(this.#parts, origin));
@@ -266,7 +259,7 @@ export class HttpTransport {
     const limit = this.#options.maxBodyBytes;
     const address = this.#parts.addresses.of(request);
     const usage = this.#parts.usages.of(address);
-    // One that says its length is refused before it is read.
+    // A body with a declared length is refused before it is read.
     const exceeded = usage?.bodyExcess(Number(request.headers['content-length'] ?? 0)) ?? null;
     if (exceeded !== null) return refuseRate(response, exceeded);
     const answers = queue.clients.of(address.key);
@@ -354,7 +347,7 @@ export class HttpTransport {
     if (isPartlyUnsent(response)) this.#countUntilClosed(exchange, length);
   }
 
-  /** Counts an answer until the operating system has taken it. The next request of the connection may wait for that. */
+  /** Counts an answer until the operating system has taken it. The next request of the connection may have to wait. */
   #countUntilClosed({ request, response, queue, answers }: Exchange, length: number): void {
     const release = answers.add(length);
     this.#open.add(request, response, () => {
@@ -379,8 +372,8 @@ export class HttpTransport {
 }
 
 /**
- * 429 when the client has used more than it may and nothing in the body was served, with the seconds to wait for
- * clients and proxies that know HTTP only. A batch that was served in part answers 200, with the errors in place.
+ * 429, with the seconds to wait, when the client has exceeded a rate and nothing in the body was served: for clients
+ * and proxies that know HTTP only. A batch that was served in part gets 200, with errors among its items.
  */
 function statusOf({ client, response }: Exchange): number {
   if (client === undefined || client.retryAfterSeconds === null || client.wasServed) return 200;

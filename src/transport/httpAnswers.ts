@@ -5,24 +5,20 @@ import { noMemory, rpcError, type RpcError } from '../jsonrpc/rpcErrors.js';
 import { RawResultAnswer, TAIL, byteLength, encodeError, type AnswerBody } from '../jsonrpc/message.js';
 import type { Excess } from '../caller/memoryBudget.js';
 
-/** A browser must not take an answer for something else than its content type says. */
 const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
 
-/** Seconds after which a client may try again when there was no memory for its body. */
+/** Seconds, for a client for whose body there was no memory. */
 const RETRY_AFTER = '1';
 
-/** Most characters of a header that an error repeats. */
+/** Maximum number of characters of a header in an error. */
 const MAX_SHOWN = 100;
 
-/**
- * True when the system did not take the whole response at once, or while an earlier one of the same connection is being
- * sent.
- */
+/** True when the system did not take the whole response at once, or an earlier one of the connection is being sent. */
 export function isPartlyUnsent({ socket }: ServerResponse): boolean {
   return socket === null || socket.writableLength > 0;
 }
 
-/** Sends JSON as it is. `length` is its length in bytes. */
+/** Sends JSON; `length` is in bytes. */
 export function sendJson(response: ServerResponse, status: number, answer: AnswerBody, length: number): void {
   // A list is written as it is, unless another header was set before.
   response.writeHead(status, ['content-type', 'application/json', 'content-length', length, ...NO_SNIFFING]);
@@ -36,12 +32,12 @@ export function sendJson(response: ServerResponse, status: number, answer: Answe
   response.end(TAIL);
 }
 
-/** Sends a line for people. */
+/** Sends a line of text. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, ['content-type', 'text/plain', 'content-length', text.length, ...NO_SNIFFING]).end(text);
 }
 
-/** Refuses a client whose headers name what is not served, and ends its connection. */
+/** Refuses a client because of its Host or Origin, and ends its connection. */
 export function refuseClient(response: ServerResponse, reason: string): void {
   response.setHeader('connection', 'close');
   sendText(response, 403, reason);
@@ -53,27 +49,25 @@ export function refuse(response: ServerResponse, status: number, error: RpcError
   sendJson(response, status, answer, byteLength(answer));
 }
 
-/** A compressed body. Accept-Encoding in an answer says which encodings are taken (RFC 9110, section 15.5.16). */
+/** Refuses a compressed body. Accept-Encoding lists the supported encodings (RFC 9110, section 15.5.16). */
 export function refuseEncoding(response: ServerResponse, encoding: string): void {
   response.setHeader('accept-encoding', 'identity');
   refuse(response, 415, rpcError('unsupportedContentEncoding', { encoding: encoding.slice(0, MAX_SHOWN) }));
 }
 
-/** A body that comes too soon after others. The connection stays: what still comes of the body is discarded. */
+/** Refuses a body above a rate. The connection stays: the rest of the body is discarded. */
 export function refuseRate(response: ServerResponse, exceeded: ExceededRate): void {
   response.setHeader('retry-after', retryAfterOf(exceeded));
   refuse(response, 429, rateError(exceeded));
 }
 
-/** A body for which there is no memory. The connection stays: what still comes of the body is discarded. */
+/** Refuses a body for which there is no memory. The connection stays: the rest of the body is discarded. */
 export function refuseBody(response: ServerResponse, excess: Excess): void {
   response.setHeader('retry-after', RETRY_AFTER);
   refuse(response, excess.of === 'client' ? 429 : 503, noMemory(excess));
 }
 
-/**
- * The HTTP responses that are still being made or sent, as far as a listener or a stop of the server waits for them.
- */
+/** The HTTP responses in progress that a listener, or the stop of the server, waits for. */
 export class OpenResponses {
   #count = 0;
   #waiting: (() => void)[] = [];
@@ -101,8 +95,8 @@ export class OpenResponses {
 
 /**
  * `finish` alone does not mean that a response was written: Node.js also emits it when the socket is destroyed and,
- * shortly before the socket shows the error, when a write fails. A response that waits behind an earlier one of the
- * same connection gets no event when the socket closes, so the socket is listened to as well.
+ * shortly before the socket has the error, when a write fails. A response behind another one of the same connection
+ * gets no event when the socket closes, hence the listener of the socket.
  */
 function onceClosed({ socket }: IncomingMessage, response: ServerResponse, listener: (written: boolean) => void): void {
   if (response.destroyed || socket.destroyed) return listener(false);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type Server, createServer as createHttpServer, type RequestListener, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../config/config.js';
@@ -6,7 +7,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { TlsFiles } from './tlsFiles.js';
 
-/** Another process listens on the address. It may be free later; every other reason lies in the configuration. */
+/** Another process listens on the address, which may be free later. */
 export class AddressInUse extends Error {
   override readonly name = 'AddressInUse';
 
@@ -19,22 +20,15 @@ export class AddressInUse extends Error {
 }
 
 /**
- * Starts to listen; resolves to `host:port` with the actual port. Rejects with a message that names the address and the
- * reason, as ConfigError when the configuration is the reason, and as AddressInUse.
+ * Starts to listen; resolves to `host:port` with the actual port. Rejects with AddressInUse or, when the configuration
+ * is the reason, with ConfigError.
  */
 export async function listen(server: Server, text: string): Promise<string> {
   const { host, port } = parseListenAddress(text);
-  await new Promise<void>((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException): void => {
-      const options = { cause: error };
-      if (error.code === 'EADDRINUSE') reject(new AddressInUse(text, options));
-      else reject(new ConfigError(`cannot listen on ${text}: ${reasonOf(error)}`, options));
-    };
-    server.once('error', refuse);
-    server.listen({ port, host }, () => {
-      server.off('error', refuse);
-      resolve();
-    });
+  server.listen({ port, host });
+  await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'EADDRINUSE') throw new AddressInUse(text, { cause });
+    throw new ConfigError(`cannot listen on ${text}: ${reasonOf(cause)}`, { cause });
   });
   // A server that listens on a port, and not on a pipe, has an address of this form.
   const bound = server.address() as AddressInfo;
@@ -48,13 +42,13 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   return error.message;
 }
 
-/** How many times within a time-out Node.js checks for requests that exceed it. */
+/** How often Node.js checks for late requests within a timeout. */
 export const CHECK_INTERVALS_PER_TIMEOUT = 10;
 
 /** A new HTTP server, over TLS where there is a certificate. */
 export function createServer(tls: TlsFiles | null, options: ServerOptions, listener: RequestListener): Server {
   if (tls === null) return createHttpServer(options, listener);
-  // A handshake that is not finished holds a connection like headers that are not.
+  // An unfinished handshake holds a connection as unfinished headers do.
   const handshakeTimeout = options.headersTimeout;
   const server = createHttpsServer(
     { ...options, ...tls.identity, ...(handshakeTimeout !== undefined && { handshakeTimeout }) },
@@ -64,7 +58,7 @@ export function createServer(tls: TlsFiles | null, options: ServerOptions, liste
   return server;
 }
 
-/** Calls the listener with the socket of every connection: the one that requests of this connection name. */
+/** Calls the listener with the socket of every connection, which is `socket` of its requests. */
 export function onConnection(server: Server, tls: TlsFiles | null, listener: (socket: Duplex) => void): void {
   server.on(tls === null ? 'connection' : 'secureConnection', listener);
 }

@@ -1,4 +1,4 @@
-/** The listener for whoever watches the service: metrics for Prometheus, and probes with their reasons. */
+/** The listener for operators: metrics for Prometheus, and probes with their reasons. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { HostNames, UNKNOWN_HOST } from './hostAndOrigin.js';
 import { listen } from './listen.js';
@@ -11,21 +11,20 @@ export interface MetricsText {
   metrics(): Promise<string>;
 }
 
-/** Where it listens, and what it serves. */
+/** Where to listen, and what to serve. */
 export interface MetricsListenerOptions {
   /** `host:port`. */
   address: string;
-  /** Host names that are served beside IP addresses and localhost; `*` for all. */
+  /** Host names that are served besides IP addresses and localhost; `*` for all. */
   hostNames: readonly string[];
   metrics: MetricsText;
   probes: Probes;
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void };
 }
 
-/** Prometheus asks with one connection. More of them are of no use to anybody. */
+/** Prometheus needs one. */
 const MAX_CONNECTIONS = 32;
 
-/** A request without a body takes no longer. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Serves GET and HEAD of three paths. */
@@ -50,7 +49,6 @@ export class MetricsListener {
     return listen(this.#server, this.#options.address);
   }
 
-  /** Ends all connections. */
   async stop(): Promise<void> {
     if (!this.#server.listening) return;
     const closed = new Promise((resolve) => this.#server.close(resolve));

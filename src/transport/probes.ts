@@ -1,10 +1,10 @@
 /**
- * The answers for orchestrators and load balancers: `/livez` says that the process answers, `/readyz` that it can do
- * its work. On addresses that clients use they say only that; the reasons are on the address of the metrics.
+ * Probes for orchestrators and load balancers: `/livez` says that the process responds, `/readyz` that it can work. The
+ * reasons are served on the address of the metrics only.
  */
 import type { IncomingMessage, ServerResponse, OutgoingHttpHeaders } from 'node:http';
 
-/** What is asked; `ready` tells whether the service works. */
+/** The source of the report. */
 export interface ProbedHealth {
   report(): Promise<{ readonly ready: boolean }>;
 }
@@ -12,7 +12,7 @@ export interface ProbedHealth {
 const LIVE = '/livez';
 const READY = '/readyz';
 
-/** Answers probes. */
+/** Serves the probes. */
 export class Probes {
   readonly #health: ProbedHealth;
   readonly #showsReasons: boolean;
@@ -46,10 +46,7 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   });
 }
 
-/**
- * Sends a text as the whole answer: plain text unless the headers say otherwise. Node.js sends no body in answer to
- * HEAD.
- */
+/** Sends a text as the whole response, by default plain text. Node.js sends no body for HEAD. */
 export function send(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}): void {
   if (response.destroyed) return;
   response

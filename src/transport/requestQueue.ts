@@ -4,16 +4,15 @@ import type { ConnectionClients } from './memory/connectionMemory.js';
 
 /** Limits of the requests of one HTTP connection. */
 export interface RequestQueueOptions {
-  /** Requests that run at one time. */
   maxConcurrent: number;
   /** With this many bytes of answers reserved, made or unread, the next request waits. */
   highWaterBytes: number;
 }
 
 /**
- * The requests of one HTTP connection. A client may send many without waiting for answers (HTTP pipelining). They start
- * in order, as long as there is room for their answers, and as many in one turn of the event loop as other clients can
- * wait for. While any has to wait, nothing more is read from the client.
+ * The requests of one HTTP connection, which a client may pipeline. They start in order while there is room for their
+ * answers, and in one turn of the event loop only as many as other clients can wait for. While one waits, nothing is
+ * read from the client.
  */
 export class RequestQueue {
   readonly clients: ConnectionClients;
@@ -32,12 +31,12 @@ export class RequestQueue {
     this.#options = options;
   }
 
-  /** Whether the next request may start at once; if so, it is to be started. */
+  /** With this many bytes of answers reserved, built or unread, the next request waits. */
   mayStart(): boolean {
     return this.#waiting.length === 0 && this.#canStart() && this.#isInTime();
   }
 
-  /** Requests that wait, whose token is being verified, or whose answer is not written. */
+  /** Requests that wait, whose token is being verified, or whose response is not written. */
   get unanswered(): number {
     return this.#waiting.length + (this.#isHeld ? 1 : 0) + this.#running;
   }
@@ -50,8 +49,8 @@ export class RequestQueue {
   }
 
   /**
-   * Lets no further request start before this one, whose token is being verified: requests start in the order in which
-   * they came. After `start` the next one may start.
+   * Lets no further request start before this one, whose token is being verified: requests start in the order of their
+   * arrival. After `start` the next one may start.
    */
   hold(): (start: () => void) => void {
     this.#isHeld = true;

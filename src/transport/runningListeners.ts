@@ -1,6 +1,6 @@
 /**
- * The listeners while the service runs: they start with it, stop with it, and are stopped and started by admin_* in
- * between. Each start makes a new transport, so that the old one can answer what is in progress meanwhile.
+ * The listeners while the service runs. They start and stop with it, and admin_* methods start and stop them in
+ * between. Each start makes a new transport, while the old one answers its requests in progress.
  */
 import { ListenerUnchanged } from '../chain/chainErrors.js';
 import type { ListenerChoice, ServerListeners } from '../chain/operator.js';
@@ -12,7 +12,7 @@ import type { WebSocketTransport } from './ws.js';
 type HttpListener = Pick<HttpTransport, 'start' | 'stop'>;
 type WebSocketListener = Pick<WebSocketTransport, 'start' | 'stop' | 'closeGuests' | 'handleUpgrade'>;
 
-/** How transports are made, and what they begin with. */
+/** How transports are made, and the initial settings. */
 export interface ListenersSetUp {
   /** `host:port`, also where HTTP is off at the start. */
   httpAddress: string;
@@ -22,7 +22,7 @@ export interface ListenersSetUp {
   http: boolean;
   /** True where clients need no token for private methods. */
   open: boolean;
-  /** The enabled namespaces, for those who are told what is reachable. */
+  /** The enabled namespaces, for the log. */
   namespaces: readonly string[];
   /** True where only clients of the Unix socket, which is in front of the WebSockets, can call private methods. */
   onlyUnixSocket: boolean;
@@ -42,7 +42,6 @@ interface Running<T> {
 
 const LAST = 'it is the last one by which this server can be told to start another';
 
-/** Where starts and stops are told. */
 type ListenerLog = Record<'info' | 'warn', (fields: object, message: string) => void>;
 
 /** All listeners of one server. */
@@ -50,7 +49,7 @@ export class RunningListeners implements ServerListeners {
   readonly #setUp: ListenersSetUp;
   readonly #log: ListenerLog;
   readonly #oneAtATime = new Semaphore(1);
-  /** Transports that answer what was in progress when they were stopped. */
+  /** Stopped transports that still answer the requests in progress. */
   readonly #ending = new Set<Promise<void>>();
   #stopped = false;
   #http: Running<HttpListener> | null = null;
@@ -75,13 +74,13 @@ export class RunningListeners implements ServerListeners {
     return { http: this.#http?.address ?? null, ws: this.#webSocket?.address || null };
   }
 
-  /** Where clients are taken now; null for HTTP or WebSockets that are off. */
+  /** Where clients connect now; null for HTTP or WebSockets that are off. */
   addresses(): { http: string | null; webSocket: string | null } {
     const http = this.#http?.address ?? null;
     return { http, webSocket: this.#webSocket === null ? null : this.#webSocket.address || http };
   }
 
-  /** Answers what is in progress, then ends all listeners. */
+  /** Answers the requests in progress, then ends all listeners. */
   async stop(): Promise<void> {
     await this.#oneAtATime.run(async () => {
       this.#stopped = true;
@@ -167,7 +166,7 @@ export class RunningListeners implements ServerListeners {
     const real = await transport.start();
     this.#http = { transport, address: real };
     this.#last.http = real;
-    this.#tellAddress();
+    this.#reportAddress();
     this.#warnOfReach('json-rpc.address', real);
   }
 
@@ -176,11 +175,11 @@ export class RunningListeners implements ServerListeners {
     this.#webSocket = { transport, address: real };
     this.#upgrades = transport;
     if (address !== '') this.#last.webSocket = real;
-    this.#tellAddress();
+    this.#reportAddress();
     if (real !== '') this.#warnOfReach('json-rpc.ws-address', real);
   }
 
-  #tellAddress(): void {
+  #reportAddress(): void {
     this.#setUp.listening(this.#webSocket?.address || this.#http?.address || this.#last.http);
   }
 
@@ -200,7 +199,7 @@ export class RunningListeners implements ServerListeners {
     void stopped.finally(() => this.#ending.delete(stopped));
   }
 
-  /** The chosen host and port; where one is left out, that of before. */
+  /** The chosen host and port, each by default the previous one. */
   #addressOf({ host, port }: ListenerChoice, before: string): string {
     if (host === undefined && port === undefined) return before;
     const known = parseListenAddress(before === '' ? this.#last.http : before);
@@ -213,7 +212,7 @@ export class RunningListeners implements ServerListeners {
   }
 }
 
-/** For one that asked for a listener; at the start of the service such an error is the outcome of the start. */
+/** For a request of a listener; at the start of the service, the error itself is the outcome. */
 function refuse(error: unknown): never {
   throw new ListenerUnchanged(error instanceof Error ? error.message : String(error), { cause: error });
 }

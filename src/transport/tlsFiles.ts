@@ -1,36 +1,30 @@
-/** The certificate of the listeners. A renewed one is taken over without a restart; connections in use keep theirs. */
 import { readFile } from 'node:fs/promises';
 import { unwatchFile, watchFile } from 'node:fs';
 import type { Server } from 'node:https';
 import { createSecureContext } from 'node:tls';
 import { ConfigError } from '../config/config.js';
 
-/** Where the files are. */
+/** The paths of the files. */
 export interface TlsPaths {
   /** The certificate, and those between it and its root, PEM. */
   certificate: string;
   /** Its private key, PEM, without a passphrase. */
   key: string;
   /**
-   * How often the files are looked at, milliseconds. Default: 5,000. Looking works on every file system, and where
-   * orchestrators exchange a link.
+   * Interval of polling, milliseconds. Default: 5,000. Polling works on every file system, and where orchestrators
+   * replace a link.
    */
   checkIntervalMs?: number;
 }
 
-/** The content of the files. */
 interface Identity {
   cert: Buffer;
   key: Buffer;
 }
 
-/** Where reloads are told. */
-export interface TlsLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-}
+type TlsLog = Record<'info' | 'warn', (fields: object, message: string) => void>;
 
-/** A certificate with its key, read from files and kept up to date. */
+/** The certificate of the listeners, with its key. Renewed files are used without a restart, for new connections. */
 export class TlsFiles {
   readonly #paths: TlsPaths;
   readonly #log: TlsLog;
@@ -63,17 +57,16 @@ export class TlsFiles {
     server.once('close', () => this.#servers.delete(server));
   }
 
-  /** Looks at the files no more. */
   close(): void {
     for (const path of [this.#paths.certificate, this.#paths.key]) unwatchFile(path, this.#onChange);
   }
 
-  /** One after another, so that the files of the last change are what is used. */
+  /** One after another, so that the last change wins. */
   readonly #onChange = (): void => {
     this.#reading = this.#reading.then(() => this.#reload());
   };
 
-  /** Between the change of one file and that of the other they do not belong together. The old pair stays meanwhile. */
+  /** The files do not match between the change of one and of the other. The old pair stays meanwhile. */
   async #reload(): Promise<void> {
     const { certificate } = this.#paths;
     try {
@@ -107,7 +100,7 @@ async function readNamed(name: string, path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (error) {
-    // The file system's functions throw nothing else.
+    // The file system throws nothing else.
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(`${name}: the file ${path} cannot be read (${code})`, { cause: error });
   }

@@ -1,6 +1,6 @@
 /**
- * JSON-RPC over WebSocket: each message is a body and is answered when its answer is ready. Listens on an address of
- * its own, takes upgrades from the HTTP address, or both. Knows origins, sizes and pings, but no method names.
+ * JSON-RPC over WebSocket: each message is a body, and answers are sent when they are ready. Listens on its own
+ * address, accepts upgrades of the HTTP address, or both. Knows origins, sizes and pings, but no method names.
  */
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -29,17 +29,15 @@ import { formatListenAddress, parseListenAddress } from '../config/listenAddress
 
 /** Limits and address of the WebSocket side. */
 export interface WebSocketOptions extends ConnectionOptions {
-  /** `host:port` of a listener of its own, empty for none; with port 0 the system chooses one. */
+  /** `host:port` of its own listener, empty for none; with port 0 the system chooses one. */
   address: string;
   /** Origins of web pages that may connect; `*` for all. Clients without an Origin header are always allowed. */
   origins: readonly string[];
-  /** Host names that are served beside IP addresses and localhost; `*` for all. */
+  /** Host names that are served besides IP addresses and localhost; `*` for all. */
   hostNames: readonly string[];
   /** Connections above this number get an error and are closed with 1013; 0 means no limit. */
   maxConnections: number;
-  /**
-   * Connections of the listener above this number, WebSockets or not, are closed without an answer; 0 means no limit.
-   */
+  /** Further connections of the listener, WebSockets or not, are closed without a response; 0 means no limit. */
   maxOpenConnections: number;
   /** How often clients are pinged; 0 means never, and then no silent or stalled client is disconnected. */
   pingIntervalMs: number;
@@ -53,18 +51,15 @@ export interface WebSocketOptions extends ConnectionOptions {
 export interface WebSocketTransportParts {
   dispatcher: Dispatcher;
   log: ErrorLog & Record<'warn' | 'debug', (fields: object, message: string) => void>;
-  /** The memory of all clients. */
   memory: MemoryBudget;
   authenticator: Authenticator;
   /** The certificate of the listener; null for plain WebSockets. */
   tls?: TlsFiles | null;
-  /** Tells who connects. */
   addresses: ClientAddresses;
-  /** What each client uses. */
   usages: ClientUsages;
 }
 
-/** An upgrade request, its socket, and what was read after its headers. */
+/** An upgrade request, its socket, and the bytes after its headers. */
 interface Upgrade {
   request: IncomingMessage;
   socket: Duplex;
@@ -78,21 +73,16 @@ interface KnownUpgrade extends Upgrade {
   address: ClientAddress;
 }
 
-/**
- * A message up to this many times the limit is read to its end, so that its sender receives the refusal. A longer one
- * is cut off.
- */
+/** A message up to this many times the limit is read to its end, so that its sender gets the refusal. */
 const DISCARD_FACTOR = 2;
 
-/** What the two limits of WebSockets count. */
 const { webSocketConnections, webSocketConnectionsPerClient } = contractLimits;
 const IN_ALL: string = webSocketConnections.unit;
 const PER_CLIENT: string = webSocketConnectionsPerClient.unit;
 
-/** How long the client of a refused connection may take to close it. */
 const REFUSED_CLOSE_MS = 1_000;
 
-/** Connections that are checked before the event loop may serve requests again. */
+/** Connections that are checked in one turn of the event loop. */
 const CHECKED_TOGETHER = 100;
 
 /** The WebSocket side of the service. */
@@ -156,9 +146,9 @@ export class WebSocketTransport {
   }
 
   /**
-   * Takes no more connections, answers the requests in progress, and closes connections that are not done at the
-   * deadline. When this resolves, every pending answer was either written or cut off, and its delivery listener knows
-   * which.
+   * Accepts no further connections, answers the requests in progress, and closes connections that are not done at the
+   * deadline. When this resolves, every pending answer was either written or cut off, and its delivery listener was
+   * called.
    */
   async stop(): Promise<void> {
     this.#stopping = true;
@@ -194,7 +184,7 @@ export class WebSocketTransport {
 
   #upgrade(upgrade: KnownUpgrade, { access, hasBadToken }: Authenticated): void {
     const { request, socket, head, upgradeEpoch } = upgrade;
-    // While the token was verified, the way on which it came may have been stopped.
+    // The listener may have been stopped while the token was verified.
     const isEnded = upgradeEpoch !== null && upgradeEpoch !== this.#upgradeEpoch;
     if (this.#stopping || isEnded) return refuseUpgrade(socket, 503);
     if (hasBadToken) {
@@ -262,7 +252,6 @@ function refuseConnection(webSocket: WebSocket, value: number, limit: number, wh
   const error = rpcError('limitExceeded', { what, value, limit }, { limit });
   webSocket.send(encodeError('null', error));
   webSocket.close(CLOSE_TRY_AGAIN_LATER, 'too many connections');
-  // It is not counted any more.
   const timer = setTimeout(() => webSocket.terminate(), REFUSED_CLOSE_MS).unref();
   webSocket.once('close', () => clearTimeout(timer));
 }
@@ -273,7 +262,7 @@ function refusePage(socket: Duplex, reason: string): void {
 
 /** Each of the header lines ends with a line break; the body is ASCII. */
 function refuseUpgrade(socket: Duplex, status: number, headerLines = '', body = ''): void {
-  // `end` alone would leave the connection half open for as long as the client likes.
+  // `end` alone would leave the connection half open until the client closes it.
   socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}connection: close\r\n` +
@@ -284,9 +273,8 @@ function refuseUpgrade(socket: Duplex, status: number, headerLines = '', body = 
 const EVERY_INTERFACE = ['0.0.0.0', '::'];
 
 /**
- * The URL of a WebSocket listener, as a client can use it. `listening` is the listener's `host:port`, `host` the Host
- * header of the client's HTTP request. The URL of a listener on all interfaces takes its host name from that header,
- * because that name has led the client to this server. `isSecure` tells whether it speaks TLS.
+ * The URL of a WebSocket listener for a client. `listening` is the listener's `host:port`, `host` the Host header of
+ * the client's HTTP request: a listener on all interfaces takes its host name from there. `isSecure` means TLS.
  */
 export function webSocketUrl(listening: string, host: string | undefined, isSecure = false): string {
   const scheme = isSecure ? 'wss' : 'ws';

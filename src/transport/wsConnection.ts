@@ -1,6 +1,6 @@
 /**
- * One WebSocket connection: its requests, how many of them run at one time, the notifications pushed to it, and what is
- * still unsent. Nothing is read from a client that does not read, so a connection costs a bounded amount of memory.
+ * One WebSocket connection: its requests, its notifications, and the unsent bytes. Nothing is read from a client that
+ * does not read, so a connection takes a bounded amount of memory.
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -23,7 +23,6 @@ export interface ConnectionOptions {
   sendBudgetBytes: number;
   /** Largest message. A larger one is refused and closes the connection. */
   maxMessageBytes: number;
-  /** Highest number of requests that run at one time. */
   maxConcurrent: number;
   /**
    * With this many bytes of answers made or unsent, the next request waits. With this many unsent bytes, so do senders
@@ -41,15 +40,15 @@ export interface UpgradedSocket {
   webSocket: WebSocket;
   socket: Duplex;
   address: ClientAddress;
-  /** What the client may do, by the headers of its upgrade. It stays so when a token expires. */
+  /** The client's access, by the headers of its upgrade. It remains when a token expires. */
   access: Access;
   /** What the client may still ask for; null when it is not limited. */
   allowance: Allowance | null;
-  /** In which the connections read long messages. */
+  /** Shared by all connections, for long messages. */
   readingTurns: ReadingTurns;
 }
 
-/** A message, and the memory that handling it takes; null for a small one. */
+/** A message, and the memory for handling it; null for a small one. */
 interface Message {
   data: Buffer;
   memory: Reservation | null;
@@ -61,12 +60,12 @@ interface HeldAnswer {
   release: () => void;
 }
 
-/** A WebSocket with more refused requests than this, and none that was served between, is closed with 1013. */
+/** A WebSocket with more refused requests in a row is closed with 1013. */
 const MAX_REFUSED_IN_A_ROW = 5_000;
 
 const TEXT = { binary: false };
 
-/** While a request is handled, its message is there as text and as values, which take more than the bytes. */
+/** While a request is handled, its message exists as text and as values, which take more than the bytes. */
 const HANDLED_FACTOR = 3;
 
 /** A client's WebSocket. It limits what the client can make the server hold. */
@@ -121,7 +120,7 @@ export class WsConnection implements Connection {
     this.#dispatcher = dispatcher;
     this.#options = options;
     this.#readingTurns = readingTurns;
-    // Binary frames are read like text frames, as in geth: some client libraries send JSON in binary frames.
+    // Binary frames are read like text frames, as in geth: some client libraries send them.
     webSocket.on('message', (data: Buffer) => this.#receive(data));
     // After the listener of `ws`, which has taken all messages out of the chunk by then.
     socket.on('data', (chunk: Buffer) => this.#countIncoming(chunk.length));
@@ -191,7 +190,7 @@ export class WsConnection implements Connection {
     else if (this.#socket.isPaused) this.#noteHeard();
     const now = performance.now();
     if (now - this.#lastHeardAt > this.#options.deadAfterMs) {
-      // No closing handshake: nobody would answer it.
+      // No closing handshake: the client would not answer it.
       this.#socket.terminate();
     } else if (this.#hasBacklog && now - this.#lastReadAt > this.#options.stallTimeoutMs) {
       this.close(CLOSE_TRY_AGAIN_LATER, 'sent messages are not being read');
@@ -200,7 +199,7 @@ export class WsConnection implements Connection {
     }
   }
 
-  /** Takes no more requests, and closes the connection once those in progress are answered. */
+  /** Accepts no further requests, and closes the connection once those in progress are answered. */
   closeWhenIdle(): void {
     this.#isStopping = true;
     this.#dropQueue();
@@ -248,7 +247,7 @@ export class WsConnection implements Connection {
     this.#socket.pause();
   }
 
-  /** Counts what was received since the last whole message. What came after that message in its chunk is overlooked. */
+  /** Counts the bytes since the last whole message, without those after that message in its chunk. */
   #countIncoming(bytes: number): void {
     if (this.#hasEnded) {
       this.#hasEnded = false;
@@ -275,7 +274,7 @@ export class WsConnection implements Connection {
   #refuseIncoming(excess: Excess): void {
     this.#send(this.#count(encodeError('null', noMemory(excess))));
     this.close(CLOSE_TRY_AGAIN_LATER, 'there is no memory for the message');
-    // The close frame is sent; no more is received.
+    // The close frame is sent; nothing further is received.
     this.#stream.pause();
     if (this.#stream.writableLength === 0) this.#socket.terminate();
     else this.#stream.once('drain', () => this.#socket.terminate());
@@ -313,10 +312,7 @@ export class WsConnection implements Connection {
     });
   }
 
-  /**
-   * Called when bytes were sent or a request has finished: sends held answers and starts queued requests, within the
-   * limits.
-   */
+  /** Called when bytes were sent or a request has finished: sends held answers and starts queued requests. */
   #continue(): void {
     while (this.#heldAnswers.length > 0 && (!this.isOpen || this.#socket.bufferedAmount <= this.sendBudgetBytes)) {
       this.#running--;
@@ -393,7 +389,7 @@ export class WsConnection implements Connection {
     }
   };
 
-  /** A client that goes on asking, whatever it is told, costs more than it may. */
+  /** A client that keeps sending requests, whatever the response, costs more than it may. */
   #closeIfDeaf(): void {
     if (this.#client.refusedInARow > MAX_REFUSED_IN_A_ROW) {
       this.close(CLOSE_TRY_AGAIN_LATER, 'too many requests after the rate limit was exceeded');

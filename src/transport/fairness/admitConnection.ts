@@ -5,21 +5,19 @@ import { encodeError } from '../../jsonrpc/message.js';
 import type { ClientAddresses } from '../clientAddresses.js';
 import type { ClientUsages } from './clientUsages.js';
 
-/** Who connects, and what each client uses. */
+/** The clients, and what each uses. */
 export interface Admission {
   addresses: ClientAddresses;
   usages: ClientUsages;
 }
 
-/** What the limit of one client counts. */
 const PER_CLIENT: string = contractLimits.connectionsPerClient.unit;
 
-/** Seconds after which a client with too many connections may try again. */
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Counts a connection for its peer. One too many is answered with 429 and ended, whatever it sends; then false. The
- * connections of a trusted proxy belong to many clients, and are not counted.
+ * Counts a connection for its peer. Above the limit, returns false: the connection gets a 429 and is ended, whatever it
+ * sends. The connections of a trusted proxy belong to many clients, and are not counted.
  */
 export function admitConnection(socket: Socket, { addresses, usages }: Admission): boolean {
   const { client, isTrusted } = addresses.peerOf(socket);
@@ -31,7 +29,7 @@ export function admitConnection(socket: Socket, { addresses, usages }: Admission
     return true;
   }
   socket.on('error', () => socket.destroy());
-  // `end` alone would leave the connection half open for as long as the client likes.
+  // `end` alone would leave the connection half open until the client closes it.
   socket.end(refusal(limit), () => socket.destroy());
   return false;
 }

@@ -1,6 +1,6 @@
 /**
- * What each client uses, by the key of its address. Both transports ask. What is kept is bounded: clients that were
- * idle for longest are forgotten, whatever number of addresses somebody has.
+ * The usage of each client, by the key of its address. Memory is bounded for any number of addresses: clients that were
+ * idle for longest are forgotten.
  */
 import { LRUCache } from 'lru-cache';
 import type { ClientAddress } from '../../jsonrpc/client.js';
@@ -19,15 +19,13 @@ export interface UsageOptions {
   maxRunning: number;
   /** Bytes of bodies a second of one client. */
   bodyRate: number;
-  /** WebSockets of one client. */
   maxWebSockets: number;
   /** Connections of one client, over HTTP and WebSocket together. */
   maxConnections: number;
-  /** Subscriptions of one client, over all its connections. */
   maxSubscriptions: number;
 }
 
-/** How often something was refused, by what was exceeded. */
+/** How often something was refused, by the limit. */
 export interface Rejections {
   rate: number;
   totalRate: number;
@@ -43,7 +41,7 @@ export interface Rejections {
 }
 
 /** What the usages of all clients share. */
-export interface SharedUsage {
+interface SharedUsage {
   readonly options: UsageOptions;
   readonly total: TokenBucket | null;
   readonly rejected: Rejections;
@@ -51,22 +49,22 @@ export interface SharedUsage {
   readonly now: () => number;
 }
 
+type HeldKind = 'requestsInProgress' | 'webSockets' | 'connections' | 'subscriptions';
+
 /** Bytes of a body or of an answer that cost one unit. */
 const BYTES_PER_UNIT = 65_536;
 
-/** The bytes of bodies that come back in this time may be sent at once. */
+/** The bucket of bodies holds the bytes of this time. */
 const BODY_BURST_SECONDS = 4;
 
-/** What one client uses, over all its connections. */
+/** The usage of one client, over all its connections. */
 export class ClientUsage implements Allowance {
   readonly #shared: SharedUsage;
   readonly #onIdle: () => void;
   readonly #bucket: TokenBucket | null;
   readonly #bodies: TokenBucket | null;
-  #running = 0;
-  #webSockets = 0;
-  #connections = 0;
-  #subscriptions = 0;
+  /** The numbers that count towards a limit now. */
+  readonly #held = { requestsInProgress: 0, webSockets: 0, connections: 0, subscriptions: 0 };
 
   /** `onIdle` is called when the last request and the last connection have ended. */
   constructor(shared: SharedUsage, onIdle: () => void) {
@@ -79,7 +77,8 @@ export class ClientUsage implements Allowance {
 
   /** True while a request or a connection of the client is open. */
   get isBusy(): boolean {
-    return this.#running > 0 || this.#webSockets > 0 || this.#connections > 0;
+    const { requestsInProgress, webSockets, connections } = this.#held;
+    return requestsInProgress > 0 || webSockets > 0 || connections > 0;
   }
 
   charge(units: number): ExceededRate | null {
@@ -99,7 +98,7 @@ export class ClientUsage implements Allowance {
     return exceeded;
   }
 
-  /** The rate that a body of so many bytes would exceed now. Counts nothing but the refusal. */
+  /** The rate that a body of this size would exceed now. Counts nothing but the refusal. */
   bodyExcess(bytes: number): ExceededRate | null {
     const { options, rejected, now } = this.#shared;
     const waitMs = this.#bodies?.waitMs(bytes, now()) ?? 0;
@@ -121,68 +120,60 @@ export class ClientUsage implements Allowance {
   }
 
   fullAt(): number | null {
-    const { maxRunning } = this.#shared.options;
-    if (maxRunning === 0 || this.#running < maxRunning) return null;
-    this.#shared.rejected.requestsInProgress++;
-    return maxRunning;
+    return this.#reached('requestsInProgress', this.#shared.options.maxRunning);
   }
 
   begin(): void {
-    this.#running++;
+    this.#held.requestsInProgress++;
   }
 
   end(): void {
-    this.#running--;
-    if (!this.isBusy) this.#onIdle();
+    this.#close('requestsInProgress');
   }
 
   /** Counts a WebSocket. The limit when the client has too many; else null. */
   openWebSocket(): number | null {
-    const { maxWebSockets } = this.#shared.options;
-    if (maxWebSockets > 0 && this.#webSockets >= maxWebSockets) {
-      this.#shared.rejected.webSockets++;
-      return maxWebSockets;
-    }
-    this.#webSockets++;
-    return null;
+    return this.#open('webSockets', this.#shared.options.maxWebSockets);
   }
 
-  /** The counterpart of an `openWebSocket` that answered null. */
   closeWebSocket(): void {
-    this.#webSockets--;
-    if (!this.isBusy) this.#onIdle();
+    this.#close('webSockets');
   }
 
   /** Counts a connection. The limit when the client has too many; else null. */
   openConnection(): number | null {
-    const { maxConnections } = this.#shared.options;
-    if (maxConnections > 0 && this.#connections >= maxConnections) {
-      this.#shared.rejected.connections++;
-      return maxConnections;
-    }
-    this.#connections++;
-    return null;
+    return this.#open('connections', this.#shared.options.maxConnections);
   }
 
-  /** The counterpart of an `openConnection` that answered null. */
   closeConnection(): void {
-    this.#connections--;
-    if (!this.isBusy) this.#onIdle();
+    this.#close('connections');
   }
 
   openSubscription(): number | null {
-    const { maxSubscriptions } = this.#shared.options;
-    if (maxSubscriptions > 0 && this.#subscriptions >= maxSubscriptions) {
-      this.#shared.rejected.subscriptions++;
-      return maxSubscriptions;
-    }
-    this.#subscriptions++;
-    return null;
+    return this.#open('subscriptions', this.#shared.options.maxSubscriptions);
   }
 
   /** The client has a WebSocket open for as long as it has subscriptions. */
   closeSubscription(): void {
-    this.#subscriptions--;
+    this.#held.subscriptions--;
+  }
+
+  /** The limit, if as many are held; else null. */
+  #reached(kind: HeldKind, limit: number): number | null {
+    if (limit === 0 || this.#held[kind] < limit) return null;
+    this.#shared.rejected[kind]++;
+    return limit;
+  }
+
+  #open(kind: HeldKind, most: number): number | null {
+    const limit = this.#reached(kind, most);
+    if (limit === null) this.#held[kind]++;
+    return limit;
+  }
+
+  #close(kind: HeldKind): void {
+    this.#held[kind]--;
+    if (!this.isBusy) this.#onIdle();
   }
 
   #exceeded(units: number, now: number): ExceededRate | null {
@@ -204,10 +195,10 @@ export class ClientUsage implements Allowance {
   }
 }
 
-/** Idle clients that are remembered: some 10 MB. */
+/** Idle clients that are remembered: about 10 MB. */
 const MAX_IDLE_CLIENTS = 32_768;
 
-/** The units of all clients that come back in this time may be used at once. */
+/** The bucket of all clients holds the units of this time. */
 const TOTAL_BURST_SECONDS = 5;
 
 /** The usages of all clients. */
@@ -233,7 +224,7 @@ export class ClientUsages {
     };
     const total = totalRate > 0 ? new TokenBucket(totalRate, totalRate * TOTAL_BURST_SECONDS, now()) : null;
     this.#shared = { options, total, rejected, now };
-    // The burst is no limit without a rate.
+    // Without a rate, the burst limits nothing.
     this.#isOff = Object.values({ ...options, burst: 0 }).every((limit) => limit === 0);
     this.#known = new LRUCache({
       max: maxIdle,
@@ -243,18 +234,16 @@ export class ClientUsages {
     });
   }
 
-  /** What a client uses; null for one that is not limited, as those of this machine. */
+  /** The usage of a client; null for a client that is not limited, such as those of this machine. */
   of({ key, isLoopback }: ClientAddress): ClientUsage | null {
     if (isLoopback || this.#isOff) return null;
     return this.#known.get(key) ?? this.#remember(key);
   }
 
-  /** Clients that are remembered. */
   get clients(): number {
     return this.#known.size + this.#busy.size;
   }
 
-  /** How often something was refused since the start. */
   get rejected(): Readonly<Rejections> {
     return this.#shared.rejected;
   }

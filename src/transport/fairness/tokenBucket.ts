@@ -1,7 +1,7 @@
-/** What sums of fractions may be off by. */
+/** Tolerance for sums of fractions. */
 const ROUNDING = 1e-6;
 
-/** Units that come back at a steady rate, up to a most. Times are milliseconds of any steady clock. */
+/** Units that return at a steady rate, up to the capacity. Times are milliseconds of any steady clock. */
 export class TokenBucket {
   readonly #perMs: number;
   readonly #capacity: number;
@@ -17,8 +17,8 @@ export class TokenBucket {
   }
 
   /**
-   * How long until so many units are there, in whole milliseconds; 0 when they are. A full bucket is enough for any
-   * number: it goes into debt, so that a request that costs more than the bucket holds is served at a lower rate.
+   * Whole milliseconds until the bucket has this number of units; 0 when it has. A full bucket is enough for any
+   * number: it goes into debt, so that a request that costs more than the capacity is served, at a lower rate.
    */
   waitMs(units: number, now: number): number {
     this.#refill(now);
@@ -26,14 +26,14 @@ export class TokenBucket {
     return missing <= ROUNDING ? 0 : Math.ceil((missing - ROUNDING) / this.#perMs);
   }
 
-  /** Takes units, also those that are not there. */
+  /** Takes units, even more than there are. */
   take(units: number, now: number): void {
     this.#refill(now);
     this.#units -= units;
   }
 
   #refill(now: number): void {
-    // Never backwards: a clock that is read twice may be.
+    // Two reads of the clock may be out of order.
     if (now <= this.#at) return;
     this.#units = Math.min(this.#capacity, this.#units + (now - this.#at) * this.#perMs);
     this.#at = now;

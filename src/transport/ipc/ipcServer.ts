@@ -1,7 +1,7 @@
 /**
- * JSON-RPC over a Unix socket, as geth and anvil serve it. Each connection gets a WebSocket of its own to the service,
- * so all its limits and all subscriptions are those of WebSockets; here are only the framing and the socket's file.
- * What waits here counts for the same client as the WebSocket: that of the address from which it comes.
+ * JSON-RPC over a Unix socket, as in geth and anvil. Each connection gets its own WebSocket to the service, with its
+ * limits and subscriptions; here are only the framing and the socket's file. The bytes that wait here count for the
+ * client of the WebSocket: that of the address from which it comes.
  */
 import { createServer, type Server, type Socket } from 'node:net';
 import { WebSocket, type RawData } from 'ws';
@@ -12,32 +12,29 @@ import { clientAddress } from '../clientAddresses.js';
 import { JsonSplitter, UnreadableStream } from './jsonSplitter.js';
 import { listenOnPath } from './socketFile.js';
 
-/** Where to listen, and what is behind. */
+/** Where to listen, and the service behind. */
 export interface IpcOptions {
-  /** Path of the socket. */
   path: string;
   /** The WebSocket address of the service. */
   url: string;
   /** A bearer token that the service takes now; null when it needs none. */
   token: () => Promise<string | null>;
-  /** Largest request. */
   maxMessageBytes: number;
   /** Connections above this number are closed without an answer. */
   maxConnections: number;
-  /** The memory of all clients. */
   memory: MemoryBudget;
 }
 
-/** With this many bytes on their way to the service, no more is read from the client. */
+/** With this many bytes on their way to the service, nothing further is read from the client. */
 const HIGH_WATER_BYTES = 1_048_576;
 
-/** How a notification begins: it answers no request. */
+/** The beginning of a notification. */
 const NOTIFICATION = Buffer.from('{"jsonrpc":"2.0","method":');
 
-/** How long a client that has ended its side may wait for answers. */
+/** For a client that has ended its side and waits for answers. */
 const LINGER_MS = 30_000;
 
-/** A server that listens. */
+/** The server of the Unix socket. */
 export class IpcServer {
   readonly #options: IpcOptions;
   readonly #server: Server;
@@ -55,7 +52,6 @@ export class IpcServer {
     this.#removeFile = await listenOnPath(this.#server, this.#options.path);
   }
 
-  /** Removes the socket's file and closes all connections. */
   async stop(): Promise<void> {
     this.#removeFile();
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
@@ -70,7 +66,7 @@ export class IpcServer {
     this.#connect(socket).catch(() => socket.destroy());
   }
 
-  /** Nothing is read from the socket before the bridge is there. */
+  /** Reads nothing from the socket before the bridge exists. */
   async #connect(socket: Socket): Promise<void> {
     const { url, token, maxMessageBytes, memory } = this.#options;
     const shown = await token();
@@ -84,13 +80,13 @@ export class IpcServer {
   }
 }
 
-/** One client: passes requests and answers on, and waits for the side that does not read. */
+/** Passes requests and answers of one client on, and waits for the side that does not read. */
 class Bridge {
   readonly #socket: Socket;
   readonly #service: WebSocket;
   readonly #maxMessageBytes: number;
   readonly #splitter: JsonSplitter;
-  /** What waits for the one side or the other. */
+  /** Bytes that wait for the one side or the other. */
   #held: Reservation | null = null;
   /** Requests that the service may still answer. */
   #unanswered = 0;
@@ -113,7 +109,7 @@ class Bridge {
     service.on('message', (message: RawData) => this.#answer(message as Buffer));
   }
 
-  /** Counts what waits here for the client whose requests the service counts. Called before anything is read. */
+  /** Counts the waiting bytes for the client whose requests the service counts. Called before anything is read. */
   countFor(account: MemoryAccount): void {
     const held = new Reservation(account, 'body');
     this.#held = held;
@@ -150,7 +146,7 @@ class Bridge {
     }
   }
 
-  /** Ends the connection. What still comes is discarded: a client that cannot write on may not read either. */
+  /** Ends the connection. Further input is discarded: a client that cannot finish writing may not read either. */
   #refuse(answer: string): void {
     const socket = this.#socket;
     this.#isRefused = true;
@@ -167,10 +163,10 @@ class Bridge {
     if (!message.subarray(0, NOTIFICATION.length).equals(NOTIFICATION)) this.#unanswered -= 1;
     socket.cork();
     socket.write(message);
-    const goesOn = socket.write('\n');
+    const hasRoom = socket.write('\n');
     socket.uncork();
-    if (!goesOn) {
-      // It is there already; the service counted it before.
+    if (!hasRoom) {
+      // It exists already; the service counted it before.
       this.#held?.force(this.#heldBytes());
       service.pause();
       socket.once('drain', () => {

@@ -1,6 +1,6 @@
 /**
  * Cuts a stream of bytes into JSON texts. Clients of Unix sockets write requests one after another, with or without
- * line ends between them. Only the brackets are looked at; whether a text is JSON is found out later.
+ * line ends between them. Only brackets and strings are recognised; the service checks whether a text is JSON.
  */
 import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from '../../json/codes.js';
 
@@ -11,7 +11,7 @@ const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
 /** Memory of one part besides its bytes: a client may send a byte at a time. */
 const PART_BYTES = 200;
 
-/** Why the stream cannot be read on. */
+/** The reason why the rest of the stream cannot be read. */
 export class UnreadableStream extends Error {
   override readonly name = 'UnreadableStream';
 
@@ -20,7 +20,7 @@ export class UnreadableStream extends Error {
   }
 }
 
-/** One stream. */
+/** Splits one stream. */
 export class JsonSplitter {
   readonly #maxBytes: number;
   /** The parts of the text that is not complete. */
@@ -30,12 +30,11 @@ export class JsonSplitter {
   #inString = false;
   #escaped = false;
 
-  /** A text may have `maxBytes`. */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
-  /** About what it holds of the text that is not complete. */
+  /** Roughly the memory of the text that is not complete. */
   get heldBytes(): number {
     return this.#length + this.#parts.length * PART_BYTES;
   }
@@ -58,7 +57,7 @@ export class JsonSplitter {
     if (this.#depth > 0) this.#keep(chunk.subarray(start));
   }
 
-  /** Forgets the text that is not complete. The stream cannot be read on. */
+  /** Drops the incomplete text. The stream cannot be read after that. */
   drop(): void {
     this.#parts = [];
     this.#length = 0;

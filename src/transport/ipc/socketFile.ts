@@ -1,5 +1,5 @@
-/** The file of a Unix socket: who may connect, what is replaced, and what is never removed. */
-import { chmodSync, linkSync, lstatSync, mkdtempSync, renameSync, rmSync, type Stats } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, linkSync, lstatSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { connect, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 
@@ -7,22 +7,23 @@ import { dirname, join } from 'node:path';
 const MOST_PATH_BYTES = 103;
 
 /**
- * Listens on the path; only this user may connect. A socket that nobody listens on any more is replaced. Resolves to
- * the function that removes the socket. Rejects with a sentence when something else is there.
+ * Listens on the path; only this user may connect. A socket without a listener is replaced. Resolves to the function
+ * that removes the socket. Rejects with a sentence when something else is there.
  */
 export async function listenOnPath(server: Server, path: string): Promise<() => void> {
   if (Buffer.byteLength(path) > MOST_PATH_BYTES - '/ipc-123456'.length) throw new Error('the path is too long');
   await clear(path);
-  // The socket gets its permissions in a folder that nobody else may enter, and appears at its path afterwards.
+  // The socket gets its permissions in a folder that no other user may enter, and then moves to its path.
   const folder = mkdtempSync(join(dirname(path), 'ipc-'));
   try {
     const made = join(folder, 's');
-    await listen(server, made);
+    server.listen(made);
+    await once(server, 'listening');
     chmodSync(made, 0o600);
     const { ino, dev } = lstatSync(made);
     place(made, path);
     return () => {
-      const found = statOf(path);
+      const found = lstatSync(path, { throwIfNoEntry: false });
       if (found?.ino === ino && found.dev === dev) rmSync(path, { force: true });
     };
   } catch (error) {
@@ -45,16 +46,11 @@ function place(made: string, path: string): void {
 }
 
 async function clear(path: string): Promise<void> {
-  const found = statOf(path);
-  if (found === null) return;
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return;
   if (!found.isSocket()) throw new Error('something is there already that is not a socket');
   if (await isListening(path)) throw new Error('another process listens there');
   rmSync(path, { force: true });
-}
-
-/** Null when nothing is there. */
-function statOf(path: string): Stats | null {
-  return lstatSync(path, { throwIfNoEntry: false }) ?? null;
 }
 
 function isListening(path: string): Promise<boolean> {
@@ -64,18 +60,8 @@ function isListening(path: string): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    // Of a socket that this user may not enter, it is not known whether anybody listens.
+    // It is not known whether a process listens on a socket that this user may not enter.
     socket.once('error', (error) => resolve(codeOf(error) !== 'ECONNREFUSED'));
-  });
-}
-
-function listen(server: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, () => {
-      server.off('error', reject);
-      resolve();
-    });
   });
 }
 

@@ -4,25 +4,25 @@ import { Reservation, STEP_BYTES, type MemoryAccount, type Excess } from '../../
 /** A body up to this many times the limit is read to its end and discarded, so that its sender receives the refusal. */
 const DISCARD_FACTOR = 4;
 
-/** While a request is handled, its body is there as text and as values, which take more than the bytes. */
+/** While a request is handled, its body exists as text and as values, which take more than the bytes. */
 const HANDLED_FACTOR = 3;
 
 /** Storage of a body grows by this much. */
 const GROWTH_BYTES = 262_144;
 
-/** What becomes of a body. At most one of these is called, once. */
+/** The outcome of a body. At most one of these is called, once. */
 export interface BodyListener {
   /** The whole body. Its memory counts until it is released. */
   onBody(body: Body): void;
-  /** It is longer than the limit; so many bytes were seen. It is not kept. */
+  /** It is longer than the limit: this many bytes were seen. It is not kept. */
   onTooLong(length: number): void;
   /** There is no memory for it. What is still to come is discarded. */
   onExcess(excess: Excess): void;
 }
 
 /**
- * Reads a body of at most `maxBytes` from the socket. The memory of what was read is reserved as it comes. Calls
- * nothing when the client disconnects before the end.
+ * Reads a body of at most `maxBytes` from the socket, and reserves memory as it arrives. Calls nothing when the client
+ * disconnects before the end.
  */
 export function readBody(
   request: IncomingMessage,
@@ -63,7 +63,7 @@ export function readBody(
     if (excess === null) listener.onBody(body);
     else refuse(excess);
   });
-  // The client is gone, so there is nobody to answer. Without a listener the error would end the process.
+  // The client is gone. Without a listener the error would end the process.
   request.on('error', () => body.release());
 }
 
@@ -86,8 +86,8 @@ export class Body {
   /** The only chunk. Most bodies come in one. */
   #chunk: Buffer | null = null;
   /**
-   * The bytes of a body that comes in several chunks. Chunks are not kept themselves: a client may send a byte at a
-   * time. Nor does this wait for the garbage collector, which has no reason to run while nothing is asked.
+   * The bytes of a body of several chunks. The chunks are not kept: a client may send a byte at a time. Nor is the
+   * memory left to the garbage collector, which has no reason to run while there are no requests.
    */
   #storage: GrowingBuffer | null = null;
   #reservation: Reservation | null = null;

@@ -10,17 +10,14 @@ import {
   type Excess,
 } from '../../caller/memoryBudget.js';
 
-/**
- * What one connection holds of a client's memory: answers that are being made, and answers and notifications that the
- * client has not read.
- */
+/** The memory of one connection: answers that are being made, and answers and notifications that are unread. */
 export class ConnectionMemory implements AnswerRoom, UnreadConnection {
   readonly account: MemoryAccount;
   readonly #held: Reservation;
   readonly #socket: Duplex;
   /** Bytes of the answers of requests in progress. */
   #made = 0;
-  /** Answers that are expected, and what is reserved for them, in bytes. */
+  /** Answers that are expected, and the bytes reserved for them. */
   #expected = 0;
   #reserved = 0;
   /** Bytes of whole answers and notifications that are not written yet. */
@@ -37,8 +34,8 @@ export class ConnectionMemory implements AnswerRoom, UnreadConnection {
   }
 
   /**
-   * What is made and unread, and a little for each answer that is expected, in bytes: it decides whether the next
-   * request of the connection may start.
+   * The bytes that are made and unread, and a little for each expected answer: they decide whether the next request may
+   * start.
    */
   get usedBytes(): number {
     return this.#made + this.#unread + this.#expected * STEP_BYTES;
@@ -57,8 +54,8 @@ export class ConnectionMemory implements AnswerRoom, UnreadConnection {
   }
 
   /**
-   * Whether the next request of the connection may start. A connection that holds next to nothing always may: when its
-   * client has used up its share, this is what it goes on with.
+   * Whether the next request of the connection may start. A connection that holds next to nothing always may, so that a
+   * client that has used up its share can continue.
    */
   hasRoomBelow(highWaterBytes: number): boolean {
     const used = this.usedBytes;
@@ -95,7 +92,7 @@ export class ConnectionMemory implements AnswerRoom, UnreadConnection {
     this.#count();
   }
 
-  /** Called for `answers` more that are expected, which have reserved `bytes`; negative ones are not any more. */
+  /** Adds to the expected answers and their reserved bytes; negative numbers subtract. */
   countExpected(answers: number, bytes: number): void {
     this.#expected += answers;
     this.#reserved += bytes;
@@ -104,7 +101,7 @@ export class ConnectionMemory implements AnswerRoom, UnreadConnection {
 
   disconnectIfStalled(now: number, timeoutMs: number): void {
     if (pendingWriteBytes(this.#socket) !== this.#pendingWrite) this.#noteRead(now);
-    // The count falls when the connection reports that it is closed, so the client is asked only once.
+    // The count falls when the connection reports that it is closed.
     else if (now - this.#readAt > timeoutMs) this.#socket.destroy();
   }
 
@@ -118,7 +115,7 @@ export class ConnectionMemory implements AnswerRoom, UnreadConnection {
   }
 }
 
-/** An answer to a batch is there twice while the batch is put together. */
+/** An answer to a batch exists twice while the batch is joined. */
 const COPIES_OF_JOINED = 2;
 
 /** The answers to one body. */
@@ -129,7 +126,6 @@ class AnswersBeingMade implements BodyRoom {
   /** Answers for which something is reserved, and how many bytes it is. */
   #begun = 0;
   #reserved = 0;
-  /** Bytes of the answers that were made. */
   #made = 0;
 
   constructor(memory: ConnectionMemory, requests: number, isBatch: boolean) {
@@ -171,10 +167,7 @@ class AnswersBeingMade implements BodyRoom {
   }
 }
 
-/**
- * The memory of the clients of one HTTP connection: its peer or, behind a trusted proxy, whomever the proxy names from
- * request to request.
- */
+/** The memory of the clients of one HTTP connection: its peer or, behind a trusted proxy, the clients it names. */
 export class ConnectionClients {
   readonly #budget: MemoryBudget;
   readonly #socket: Duplex;
@@ -214,7 +207,6 @@ export class ConnectionClients {
     return this.#memory.hasRoomBelow(left) && left > 0;
   }
 
-  /** Call when the connection is closed. */
   close(): void {
     for (const { account } of [this.#memory, ...this.#others.values()]) account.close();
     this.#others.clear();
@@ -229,8 +221,8 @@ interface WithHandle {
 }
 
 /**
- * How much of the current write the operating system has not taken yet, in bytes. It falls while the peer reads parts
- * of one long message. 0 where it is unknown; then only whole messages show that the peer reads.
+ * Bytes of the current write that the operating system has not taken yet. The number falls while the peer reads parts
+ * of a long message. 0 where it is unknown; then only whole messages show that the peer reads.
  */
 export function pendingWriteBytes(socket: Duplex): number {
   // Sockets of Node.js have these fields, and other streams have none of them.

@@ -2,9 +2,8 @@
 const READ_TOGETHER = 16;
 
 /**
- * Lets connections whose clients send long messages take turns at reading. One turn of the event loop reads from all
- * connections that have something, and unmasks what it reads: with a hundred of them that takes longer than other
- * clients may wait.
+ * Lets connections with long messages take turns at reading. One turn of the event loop reads and unmasks from all
+ * connections that have data: with a hundred of them that takes longer than other clients may wait.
  */
 export class ReadingTurns {
   readonly #waiting: (() => void)[] = [];

@@ -8,10 +8,9 @@ import { cacheControlOf, contentTypeOf, SITE_HEADERS } from './siteHeaders.js';
 /** Where the site is served. */
 const ROOT = '/docs';
 
-/** Made when it is asked for, unless the site was built for a known address. */
+/** Made on request, unless the site was built for a known address. */
 const SITEMAP = 'sitemap.xml';
 
-/** The page that people see at an address that has none. */
 const NOT_FOUND = '404.html';
 
 const PLAIN = 'text/plain; charset=utf-8';
@@ -33,15 +32,13 @@ export class Site {
 
   /**
    * Lists the files of the folder; without them, every path of the site says what is missing. `publicUrls` are the
-   * addresses by which clients reach the server, if they are known.
+   * addresses of the server for clients, if they are known.
    */
   static async open(folder: string, publicUrls: readonly string[] = []): Promise<Site> {
     return new Site(await SiteFiles.list(folder), publicUrls);
   }
 
-  /**
-   * Answers a request for the site; false when it is none. At `/` that is a GET or HEAD of a client that takes HTML.
-   */
+  /** Serves a request for the site; false for any other. At `/` those are GET or HEAD of a client that accepts HTML. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/') {
@@ -87,7 +84,7 @@ function takesHtml(accept: string | undefined): boolean {
   return entry !== undefined && !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(entry);
 }
 
-/** Redirects to a place beside the path of the request; what follows the path is kept. */
+/** Redirects relative to the path of the request; the query is kept. */
 function redirect({ url = '' }: IncomingMessage, response: ServerResponse, place: string): void {
   const query = url.indexOf('?');
   const location = query === -1 ? place : place + url.slice(query);
@@ -122,7 +119,7 @@ async function sendFile(
     'content-length': bytes.length,
     ...(coding !== null && { 'content-encoding': coding }),
   });
-  // Node.js sends no body in answer to HEAD.
+  // Node.js sends no body for HEAD.
   response.end(bytes);
 }
 

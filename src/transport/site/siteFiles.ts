@@ -7,8 +7,8 @@ import type { ContentCoding } from '../compression.js';
 const INDEX = 'index.html';
 
 /**
- * The files of a built site, listed once. A request is looked up in the list. No path of a request ever reaches the
- * file system, so none can lead out of the folder. Links and hidden files are not listed.
+ * The files of a built site, listed once. Requests are looked up in the list: no path of a request reaches the file
+ * system, so none can lead out of the folder. Links and hidden files are not listed.
  */
 export class SiteFiles {
   readonly #files: ReadonlyMap<string, SiteFile>;
@@ -54,31 +54,27 @@ export class SiteFiles {
   }
 }
 
-/** A file as one client gets it. */
+/** The content of a response. */
 export interface SiteContent {
   bytes: Buffer;
   /** A strong entity tag (RFC 9110 §8.8.3), in its quotes: it changes with every byte. */
   etag: string;
 }
 
-/** The end of the names of compressed files, by coding. */
+/** Suffixes of the compressed files, by coding. */
 export const CODING_SUFFIX: Readonly<Record<ContentCoding, string>> = { br: '.br', gzip: '.gz' };
 
-/**
- * A file of the site. It is read at its first request and kept: all clients share the bytes, so that many clients of
- * large files that read slowly take no memory.
- */
+/** A file of the site. It is read at its first request and kept, so that many slow clients share the bytes. */
 export class SiteFile {
   readonly #kept = new Map<ContentCoding | null, Promise<SiteContent>>();
 
   constructor(
-    /** Where it lies. */
     readonly path: string,
-    /** True when both compressed forms lie beside it. */
+    /** True when both compressed forms lie next to it. */
     readonly isCompressed: boolean,
   ) {}
 
-  /** What a client gets that takes this coding; null for none. Rejects when the file cannot be read any more. */
+  /** The content in a coding; null for none. Rejects when the file can no longer be read. */
   content(coding: ContentCoding | null): Promise<SiteContent> {
     const kept = this.#kept.get(coding);
     if (kept !== undefined) return kept;
@@ -90,7 +86,7 @@ export class SiteFile {
 }
 
 async function readContent(path: string): Promise<SiteContent> {
-  // Only regular files were listed. One that has become a link since is not followed.
+  // Only regular files were listed. A link that has replaced one is not followed.
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const bytes = await file.readFile();

@@ -1,9 +1,6 @@
 import { extname } from 'node:path';
 
-/**
- * What pages of the site may do: run and show only what comes from here, and send requests anywhere, because the
- * playground calls the server that its user names. Nothing may frame them.
- */
+/** Pages load only from here and may not be framed. They may call any server, for the playground. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +12,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of every answer of the site. */
+/** Headers of every response of the site. */
 export const SITE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
@@ -42,7 +39,7 @@ export function contentTypeOf(path: string): string {
   return CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
-/** How long a file may be kept: for ever where a hash of its content is in its name, else it is asked for again. */
+/** How long a file may be cached: forever if its name has a hash of its content, else it is revalidated. */
 export function cacheControlOf(path: string): string {
   return /(?:^|\/)assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

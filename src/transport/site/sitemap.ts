@@ -10,8 +10,8 @@ ${urls.join('')}</urlset>
 }
 
 /**
- * Where the site is for whoever asks: below the first HTTP address of `publicUrls`, or else below the Host header, by
- * which the client has come here. Null when neither is an address. `isSecure` tells whether it came over TLS.
+ * The address of the site for a client: below the first HTTP address of `publicUrls`, or else below its Host header.
+ * Null when neither is an address. `isSecure` means over TLS.
  */
 export function siteAddress(publicUrls: readonly string[], host: string | undefined, isSecure = false): string | null {
   const named = publicUrls.find((url) => /^https?:/.test(url));
