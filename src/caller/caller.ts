@@ -1,7 +1,7 @@
 /**
- * Who work is done for. A handler gets the caller of its request as second argument and passes it on to whatever works
- * for it, down to the questions that go to the node: so the work ends when the client leaves, its memory is charged to
- * the client, clients take turns, and the log names the request.
+ * A handler gets the caller of its request as second argument and passes it on to all work for it, down to the queries
+ * of the node: so the work ends when the client leaves, its memory is charged to the client, clients take turns, and
+ * the log names the request.
  */
 import { setMaxListeners } from 'node:events';
 import { HeldMemory } from './heldMemory.js';
@@ -11,7 +11,6 @@ import { randomBytes } from 'node:crypto';
 export interface Access {
   /** Whether it may call the methods that the contract marks as private. */
   readonly privateMethods: boolean;
-  /** Whether it may use keys that are unlocked. */
   readonly unlockedKeys: boolean;
   /** Why private methods are refused, as the end of a sentence that begins with the method: `needs …`. */
   readonly refusal?: string;
@@ -25,11 +24,11 @@ export const FULL_ACCESS: Access = { privateMethods: true, unlockedKeys: true };
 
 /** Who work is done for: a request of a client, or this process itself. */
 export interface Caller {
-  /** Aborts when nobody waits for the work any more: the client is gone, or the deadline has passed. */
+  /** Aborts when no one waits for the work any longer: the client is gone, or the deadline has passed. */
   readonly signal: AbortSignal;
   /** What is held for the caller. It is given back when the request is answered. */
   readonly memory: HeldMemory;
-  /** Whose turn it is where clients take turns: `key` of the ClientAddress; undefined for own work. */
+  /** The client whose turn it is, where clients take turns: `key` of the ClientAddress; undefined for own work. */
   readonly client: string | undefined;
   /** Names the request in the log, 16 digits of hex; undefined for own work. */
   readonly requestId: string | undefined;
@@ -37,20 +36,20 @@ export interface Caller {
 }
 
 const UNCOUNTED = new HeldMemory(null);
-/** A signal that never aborts, for work that goes on when the client has left. */
+/** A signal that never aborts, for work that continues when the client has left. */
 export const UNENDING = new AbortController().signal;
-// Every question of own work may listen to it; Node.js would warn of a leak from the eleventh on.
+// Every query of own work may listen to it; Node.js would warn of a leak from the eleventh on.
 setMaxListeners(0, UNENDING);
 
-/** The caller of work that no client asked for. It ends by the signal, and its memory is not counted. */
+/** The caller of this process's own work. It ends by the signal, and its memory is not counted. */
 export function ownWork(signal: AbortSignal = UNENDING): Caller {
   return { signal, memory: UNCOUNTED, client: undefined, requestId: undefined, access: PUBLIC_ACCESS };
 }
 
-/** Work that no client asked for and that nothing ends. */
+/** Own work that nothing ends. */
 export const OWN_WORK = ownWork();
 
-/** A part of what is done for a caller, with memory of its own. */
+/** A part of the work for a caller. */
 class PartOfWork implements Caller {
   readonly memory: HeldMemory;
   readonly #whole: Caller;
@@ -85,12 +84,12 @@ export function endingBy(signal: AbortSignal, caller: Caller): Caller {
   return new PartOfWork(caller, { memory: caller.memory, signal });
 }
 
-/** The same client, for work that others may wait for too: it ends by this signal. Who makes it ends its memory. */
+/** The same client, for work that others may wait for, too. It ends by this signal; its creator ends its memory. */
 export function sharedWork(signal: AbortSignal, caller: Caller): Caller {
   return new PartOfWork(caller, { memory: new HeldMemory(caller.memory.account), signal });
 }
 
-/** Does a part of the work whose result keeps little of what is read for it: all of that is given back at its end. */
+/** Does a part of the work and gives back its memory, for a result that keeps little of what was read. */
 export async function givingBack<T>(caller: Caller, work: (part: Caller) => Promise<T>): Promise<T> {
   const memory = new HeldMemory(caller.memory.account);
   try {
@@ -100,7 +99,7 @@ export async function givingBack<T>(caller: Caller, work: (part: Caller) => Prom
   }
 }
 
-/** A request as lines of the log name it. */
+/** A request in the log. */
 export interface IdentifiedRequest {
   /** 16 digits of hex. */
   readonly requestId: string;
@@ -111,7 +110,7 @@ export function createRequestId(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** The field for a line about work that one request caused; no field for work that no client asked for. */
+/** The log field of a request; no field for own work. */
 export function requestField({ requestId }: Pick<Caller, 'requestId'>): Partial<IdentifiedRequest> {
   return requestId === undefined ? {} : { requestId };
 }

@@ -1,7 +1,6 @@
-/** What one request, or one part of its work, holds of its client's memory while a result is made. */
 import { Reservation, STEP_BYTES, type MemoryAccount, type MemoryUse, MemoryExceeded } from './memoryBudget.js';
 
-/** Bytes that are held for one caller. Own work of this process has no account, and nothing of it is counted. */
+/** Bytes that one request, or a part of its work, holds while a result is made. Own work is not counted. */
 export class HeldMemory {
   /** Null when nothing is counted. */
   readonly account: MemoryAccount | null;
@@ -15,7 +14,7 @@ export class HeldMemory {
     this.#use = use;
   }
 
-  /** Call before so many further bytes are held. Throws MemoryExceeded, and counts nothing, when there is no room. */
+  /** Call before further bytes are held. Throws MemoryExceeded, and counts nothing, when there is no room. */
   add(bytes: number): void {
     if (this.account === null || this.#isOver) return;
     const total = this.#bytes + bytes;
@@ -27,7 +26,7 @@ export class HeldMemory {
     this.#bytes = total;
   }
 
-  /** Call when so many bytes that were added are dropped. */
+  /** Call when bytes that were added are dropped. */
   giveBack(bytes: number): void {
     if (this.account === null || this.#isOver) return;
     this.#bytes = Math.max(0, this.#bytes - bytes);
@@ -40,7 +39,7 @@ export class HeldMemory {
     this.#reservation?.release();
   }
 
-  /** Releases all bytes for good: work that goes on although nobody waits for it is not counted any more. */
+  /** Releases all bytes for good: work that continues without a client is no longer counted. */
   end(): void {
     this.release();
     this.#isOver = true;

@@ -1,16 +1,16 @@
 /**
- * One budget for everything that clients can make this process hold: bodies that are read, results that are built,
- * answers and notifications that are unsent, subscriptions. Each client has an account, which its connections share.
- * Bytes are reserved before they are held. What is small is not counted one by one.
+ * One budget for everything that clients can make this process hold: bodies, results, unsent answers and notifications,
+ * subscriptions. Each client has an account, which its connections share. Bytes are reserved before they are held.
+ * Small amounts are not counted.
  *
- * While all clients together hold at most half of the budget, each may have any part of that half: behind a local
- * proxy all of them may be one. Above that, a client may hold a quarter, and all that hold something share the other
- * half equally. The bodies of a client have a quarter at most. The last eighth is set aside for clients that hold
- * little, so that small requests are answered whatever the others do.
+ * While all clients together hold at most half of the budget, each may have any part of that half: behind a local proxy
+ * all of them may be one. Above that, a client may hold a quarter, and all that hold something share the other half
+ * equally. The bodies of a client have a quarter at most. The last eighth is set aside for clients that hold little, so
+ * that small requests are answered whatever the others do.
  */
 import type { ErrorDescription } from '../../generated/errors.js';
 
-/** What memory is used for, as refusals are counted. */
+/** The uses of memory, by which refusals are counted. */
 export type MemoryUse = 'body' | 'answer' | 'notification' | 'subscription' | 'filter';
 
 /** How often something was refused: because of the client's own share, and because of the whole budget. */
@@ -24,7 +24,6 @@ export interface MemoryBudgetOptions {
   stallTimeoutMs: number;
 }
 
-/** What a client holds, bytes. */
 interface Held {
   readonly usedBytes: number;
   /** Of those, bodies that are read. */
@@ -49,20 +48,19 @@ const CLIENT_PARTS = 4;
 /** The part that is set aside for clients that hold little: an eighth. */
 const SET_ASIDE_PARTS = 8;
 
-/** How often clients that do not read are looked for while something is refused. */
 const STALL_CHECK_INTERVAL_MS = 1_000;
 
-/** What an answer of a method is expected to take that the client has not called yet. */
+/** Expected size of an answer, for a method that the client has not called yet. */
 const UNKNOWN_BYTES = 1_048_576;
 
-/** How fast the expected size falls to what smaller answers have: while it is not known, and once it is. */
+/** How fast the expected size falls for smaller answers: before it is known, and after. */
 const LEARNING = 2;
 const FORGETTING = 32;
 
-/** The part of a client's share that one answer is expected to take at most: one connection may run so many. */
+/** An answer is expected to take at most this part of the share: the number that one connection may run. */
 const EXPECTED_PARTS = 32;
 
-/** After so many answers the expected size is known. */
+/** The expected size is known after this number of answers. */
 const KNOWN_AFTER = 32;
 
 /** The memory of all clients. */
@@ -87,7 +85,6 @@ export class MemoryBudget {
     this.#stallTimeoutMs = stallTimeoutMs;
   }
 
-  /** Bytes that are counted now, of all clients. */
   get usedBytes(): number {
     return this.#used;
   }
@@ -97,7 +94,7 @@ export class MemoryBudget {
     return this.#accounts.size;
   }
 
-  /** What one client may hold now whatever others hold, in bytes. */
+  /** Bytes that one client may hold now, whatever others hold. */
   get shareBytes(): number {
     const most = Math.floor(this.limitBytes / CLIENT_PARTS);
     if (this.#used <= this.limitBytes / 2) return most;
@@ -105,9 +102,7 @@ export class MemoryBudget {
     return Math.max(Math.min(most, equal), Math.min(SMALL_BYTES, most));
   }
 
-  /**
-   * Counts a connection of a client, by the key of its ClientAddress. Call `close` of the account when it is closed.
-   */
+  /** Counts a connection of a client, by the key of its ClientAddress. Call `close` of the account at its end. */
   open(key: string): MemoryAccount {
     let account = this.#accounts.get(key);
     if (account === undefined) this.#accounts.set(key, (account = new MemoryAccount(this, key)));
@@ -117,7 +112,7 @@ export class MemoryBudget {
 
   /** Called by an account that nothing is held for any more. */
   forget(account: MemoryAccount): void {
-    // Work that ends late may hold something for an account that another one of the same client has replaced.
+    // Late work may hold memory of an account that another one of the same client has replaced.
     if (this.#accounts.get(account.key) === account) this.#accounts.delete(account.key);
   }
 
@@ -127,13 +122,13 @@ export class MemoryBudget {
     else this.#unread.delete(connection);
   }
 
-  /** Called by an account that holds so much more, or less. */
+  /** Called by an account that holds more, or less for negative bytes. */
   count(bytes: number, wasEmpty: boolean, isEmpty: boolean): void {
     this.#used += bytes;
     if (wasEmpty !== isEmpty) this.#holders += isEmpty ? -1 : 1;
   }
 
-  /** The limit that an account of `held` bytes exceeds with so many more; null for none. */
+  /** The limit that an account of `held` bytes would exceed with further bytes; null for none. */
   excess(held: Held, bytes: number, use: MemoryUse): Excess | null {
     let excess = this.#excess(held, bytes, use);
     if (excess === null) return null;
@@ -169,7 +164,6 @@ export class MemoryBudget {
 
 /** What one client holds, over all its connections. */
 export class MemoryAccount implements Held {
-  /** Open connections of the client. */
   connections = 0;
   readonly budget: MemoryBudget;
   /** Whose it is: `key` of its ClientAddress. */
@@ -195,7 +189,7 @@ export class MemoryAccount implements Held {
   /** What the next answer of a method is expected to take, in bytes: near the largest of the last ones. */
   expectedBytes(method: string): number {
     const expected = this.#sizes.get(method)?.expected ?? UNKNOWN_BYTES;
-    // So many at once are never refused for what is only expected; any number while next to nothing is known.
+    // That many at once are never refused because of an expectation; before it is known, any number.
     const room = this.budget.shareBytes - (this.isKnown(method) ? 0 : this.#used);
     return Math.min(expected, Math.max(room / EXPECTED_PARTS, STEP_BYTES));
   }
@@ -217,7 +211,7 @@ export class MemoryAccount implements Held {
     }
   }
 
-  /** The limit that so many further bytes exceed; null when there is room for them. */
+  /** The limit that further bytes would exceed; null when there is room for them. */
   excess(bytes: number, use: MemoryUse): Excess | null {
     return this.budget.excess(this, bytes, use);
   }
@@ -242,7 +236,7 @@ export class MemoryAccount implements Held {
   }
 }
 
-/** Bytes that are held for one purpose. */
+/** Bytes for one purpose. */
 export class Reservation {
   readonly #account: MemoryAccount;
   readonly #use: MemoryUse;
@@ -253,7 +247,7 @@ export class Reservation {
     this.#use = use;
   }
 
-  /** Makes it so many bytes. Returns the limit that this exceeds, and then it stays as it was; null when it is done. */
+  /** Changes the size. Returns the limit that this exceeds, and then the size stays; null when it is done. */
   resize(bytes: number): Excess | null {
     const more = chargeOf(bytes) - this.#charged;
     const excess = more > 0 ? this.#account.excess(more, this.#use) : null;
@@ -261,7 +255,7 @@ export class Reservation {
     return excess;
   }
 
-  /** Makes it so many bytes, of which what is new is there already or is small. */
+  /** Changes the size, for new bytes that exist already or are few. */
   force(bytes: number): void {
     this.#charge(chargeOf(bytes) - this.#charged);
   }
@@ -282,7 +276,7 @@ function chargeOf(bytes: number): number {
   return bytes <= STEP_BYTES ? 0 : Math.ceil(bytes / STEP_BYTES) * STEP_BYTES;
 }
 
-/** A limit of memory that would be exceeded: what would be used, and what may be used, in bytes. */
+/** A memory limit that would be exceeded, and the value, in bytes. */
 export interface Excess {
   /** Whose limit it is: that of the client, or that of all clients together. */
   readonly of: 'client' | 'all';
@@ -295,7 +289,7 @@ export function nameOfExcess({ of }: Excess): string {
   return of === 'client' ? 'bytes of memory of one client' : 'bytes of memory of all clients';
 }
 
-/** Work was not begun, or was ended, because there is no memory for it. The client gets `limitExceeded`. */
+/** There is no memory for work, which was not begun or was ended. The client gets `limitExceeded`. */
 export class MemoryExceeded extends Error {
   override readonly name = 'MemoryExceeded';
 

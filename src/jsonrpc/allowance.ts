@@ -1,41 +1,37 @@
 import { rpcError, type RpcError } from './rpcErrors.js';
 
-/** A rate that a client, or all of them together, exceed. */
+/** A rate that a client, or all clients together, exceed. */
 export interface ExceededRate {
   /** Units of x-cost, or bytes of bodies. */
   readonly of: 'units' | 'bytes';
   readonly who: 'this client' | 'all clients together';
-  /** So many a second. */
+  /** Per second. */
   readonly limit: number;
   /** When there is enough, in milliseconds from now. */
   readonly waitMs: number;
 }
 
-/**
- * What one client may still ask for, over all its connections. The transport implements it; a client of the same
- * machine has none.
- */
+/** The remaining rates and limits of one client, over all its connections. Clients of the same machine have none. */
 export interface Allowance {
-  /** Counts a request of so many units of the contract's x-cost. When it exceeds a rate, nothing is counted. */
+  /** Counts the units of a request, by the contract's x-cost. Counts nothing when that exceeds a rate. */
   charge(units: number): ExceededRate | null;
   /** Counts the bytes of a body before it is parsed. Null for one that may be parsed. */
   chargeBody(bytes: number): ExceededRate | null;
   /** Counts the bytes of an answer. They are never refused: later requests wait for them. */
   chargeAnswer(bytes: number): void;
   /**
-   * Counts units of work that can wait, such as a replay. When there are not enough, nothing is counted, and the answer
-   * says when there may be: in so many milliseconds. 0 when they were counted.
+   * Counts units of work that can wait, such as a replay, and returns 0. When there are not enough, counts nothing and
+   * returns the milliseconds until there may be.
    */
   waitFor(units: number): number;
   /** The limit, if this client has reached it; else null. */
   fullAt(): number | null;
   /** Counts a request that is not answered at once. */
   begin(): void;
-  /** The counterpart of `begin`. */
   end(): void;
   /** Counts a subscription. The limit when the client has too many; else null. */
   openSubscription(): number | null;
-  /** The counterpart of an `openSubscription` that answered null. */
+  /** The counterpart of an `openSubscription` that returned null. */
   closeSubscription(): void;
 }
 
@@ -54,9 +50,8 @@ export function rateError(exceeded: ExceededRate): RpcError {
 }
 
 /**
- * The units of calls that name their gas: what a call may make a node do is no less than that. Each call's gas counts
- * up to `gasCap`; 0 means no cap. A call that names no gas costs nothing here. The nesting of the parameters is
- * bounded; what is no number counts for nothing.
+ * The units of calls that name their gas, each up to `gasCap`; 0 means no cap. Calls without gas and values that are
+ * not numbers count nothing. The nesting of the parameters is bounded.
  */
 export function gasUnits(params: unknown, gasPerUnit: number, gasCap: number): number {
   return Math.floor(gasOf(params, gasCap === 0 ? Infinity : gasCap) / gasPerUnit);
@@ -66,12 +61,9 @@ function gasOf(value: unknown, gasCap: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   let gas = 0;
   for (const [name, part] of Object.entries(value)) {
-    if (name === 'gas' && (typeof part === 'string' || typeof part === 'number')) gas += capped(Number(part), gasCap);
-    else if (typeof part === 'object') gas += gasOf(part, gasCap);
+    if (typeof part === 'object') gas += gasOf(part, gasCap);
+    // NaN is not above 0.
+    else if (name === 'gas' && Number(part) > 0) gas += Math.min(Number(part), gasCap);
   }
   return gas;
-}
-
-function capped(gas: number, gasCap: number): number {
-  return gas > 0 ? Math.min(gas, gasCap) : 0;
 }

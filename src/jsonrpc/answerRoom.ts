@@ -1,6 +1,6 @@
 import type { Excess } from '../caller/memoryBudget.js';
 
-/** Room for the answers to one body while they are made: those of a batch, or a single one. */
+/** Room for the answers to one body while they are made. */
 export interface BodyRoom {
   /** Reserves what one more answer is expected to take. Returns the limit that this exceeds; null for none. */
   begin(method: string): Excess | null;
@@ -13,11 +13,11 @@ export interface BodyRoom {
 }
 
 /**
- * Room for the answers of one client: those being made, and those that the client has not read. The transport
- * implements it, and starts no further requests of a client without room.
+ * Room for the answers of one client, being made or unread. The transport implements it, and starts no further requests
+ * of a client without room.
  */
 export interface AnswerRoom {
-  /** Room for the answers to so many requests of one body. */
+  /** Room for the answers to the requests of one body. */
   open(requests: number, isBatch: boolean): BodyRoom;
   /** What the next answer of a method is expected to take, in bytes. */
   expectedBytes(method: string): number;

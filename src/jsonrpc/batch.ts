@@ -1,4 +1,3 @@
-/** The items of one batch: which may start, what their answers count, and what happens once the answer is full. */
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { ActiveRequest, Client } from './client.js';
@@ -17,7 +16,7 @@ import {
   rawIdsOfBatch,
 } from './message.js';
 
-/** A batch as it came. */
+/** A batch as received. */
 export interface Batch {
   items: readonly unknown[];
   text: string;
@@ -25,7 +24,7 @@ export interface Batch {
   room: BodyRoom;
 }
 
-/** Limits of a batch; those of dispatch. */
+/** Limits of a batch, from dispatch. */
 export interface BatchLimits {
   maxResponseBytes: number;
   maxConcurrentInBatch: number;
@@ -33,10 +32,10 @@ export interface BatchLimits {
   requestTimeoutMs: number;
 }
 
-/** How a message may run. */
+/** Bounds of one message. */
 export interface RunBounds {
   timeoutMs: number;
-  /** Of messages of batches and large bodies, which give way to others: gets the request if it runs on. */
+  /** For messages of batches and large bodies, which yield to others: gets the request if it is asynchronous. */
   group?: Set<ActiveRequest>;
   /** Room for the answers of its batch; a single request has its own. */
   room?: BodyRoom;
@@ -45,18 +44,18 @@ export interface RunBounds {
 /** How dispatch answers. */
 export interface BatchAnswers {
   answer(message: JsonRpcMessage, idText: string, bounds: RunBounds): Awaitable<Answer | null>;
-  /** Answers what is no request. */
+  /** The answer to anything but a request. */
   refuse(error: RpcError): Answer;
-  /** Answers a request that is not run. */
+  /** The answer to a request that is not run. */
   fail(message: JsonRpcMessage, idText: string, error: RpcError): Answer | null;
 }
 
 const NULL_ID = 'null';
 
-/** Requests of a batch that run at one time while nothing is known of the sizes of their answers. */
+/** Requests of a batch that run at one time while the sizes of their answers are unknown. */
 const FIRST_AT_ONCE = 4;
 
-/** One batch while it runs. */
+/** One batch while it runs: which items may start, and what happens once the answer is full. */
 export class BatchRun {
   readonly #batch: Batch;
   readonly #limits: BatchLimits;
@@ -68,7 +67,7 @@ export class BatchRun {
   #rawIds: (string | undefined)[] | undefined;
   /** Bytes of the answers so far. */
   #bytes = 1;
-  /** How many may run at one time. What is not known of a method yet may be large: the first answers tell. */
+  /** How many may run at one time. Answers of a method that is not known yet may be large: the first ones tell. */
   #atOnce: number;
 
   constructor(batch: Batch, limits: BatchLimits, answers: BatchAnswers) {
@@ -81,8 +80,8 @@ export class BatchRun {
   }
 
   /**
-   * The answers in order; null for a notification, and for all once the client is gone. Items run concurrently and give
-   * way to other clients. The first may always start. Never rejects.
+   * The answers in order; null for a notification, and for all once the client is gone. Items run concurrently and
+   * yield to other clients. The first may always start. Never rejects.
    */
   async answers(): Promise<(Answer | null)[]> {
     const answers = new Array<Answer | null>(this.#batch.items.length);
@@ -125,7 +124,7 @@ export class BatchRun {
     if (client.isClosed) return null;
     if (this.#bytes > maxResponseBytes) return this.#with.fail(message, idText, tooLarge(maxResponseBytes));
     const timeoutMs = this.#deadline - performance.now();
-    // A timer may end up to a millisecond before its time: the request that it ended was the last.
+    // A timer may fire up to a millisecond early: the request that it ended was the last.
     if (timeoutMs < 1) {
       const timedOut = rpcError('requestTimedOut', { timeoutMs: requestTimeoutMs });
       return this.#admit(this.#with.fail(message, idText, timedOut), idText);
@@ -141,10 +140,7 @@ export class BatchRun {
     return (this.#rawIds ??= rawIdsOfBatch(this.#batch.text))[i] ?? NULL_ID;
   }
 
-  /**
-   * Above the limit no further items run, and those that do are ended. The errors in their place are small and are not
-   * counted.
-   */
+  /** Above the limit no further items run, and running ones are aborted. Their errors are small and are not counted. */
   #admit(answer: Answer | null, idText: string, method?: string): Answer | null {
     if (answer === null) return null;
     const { client, room } = this.#batch;
@@ -164,12 +160,12 @@ export class BatchRun {
   }
 }
 
-/** What a message of a batch calls; empty where it is no request. */
+/** The method of a message; empty unless it is a request. */
 function methodOf(message: unknown): string {
   return isMessage(message) && typeof message.method === 'string' ? message.method : '';
 }
 
-/** The error that takes the place of an answer above a limit. */
+/** The error instead of an answer above a limit. */
 export function replaced(answer: Answer, idText: string, error: RpcError): Answer {
   if (answer instanceof TrackedAnswer) answer.delivery.onFinished(false);
   return encodeError(idText, error);

@@ -1,4 +1,3 @@
-/** A client and its requests in progress: what it may do and use, and what ends with it. */
 import { PUBLIC_ACCESS, type Access, createRequestId } from '../caller/caller.js';
 import { contractLimits } from '../../generated/methods.js';
 import { rateError, retryAfterOf, type Allowance, type ExceededRate } from './allowance.js';
@@ -10,7 +9,7 @@ import { setMaxListeners } from 'node:events';
 import { TrackedAnswer, type AnswerBody, type DeliveryListener, type JsonRpcMessage } from './message.js';
 import { HeldMemory } from '../caller/heldMemory.js';
 
-/** Who a client is, as far as its connection says it. */
+/** The identity of a client, by its connection. */
 export interface ClientAddress {
   /** Its IP address in the shortest form, without port and zone; empty for a Unix socket, or when it is not known. */
   readonly address: string;
@@ -28,21 +27,18 @@ const { unit: IN_PROGRESS } = contractLimits.requestsInProgressPerClient;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The peer of one HTTP exchange or of one WebSocket connection. The transport creates it, and closes it when the peer
- * is gone.
+ * The peer of one HTTP exchange or WebSocket connection. The transport creates it, sets its first four fields, and
+ * closes it when the peer is gone.
  */
 export class Client {
-  /** What this client may do; the transport sets it. */
   access: Access = PUBLIC_ACCESS;
-  /** Room for the answers of this client; the transport sets it. */
   answers: AnswerRoom = UNLIMITED_ROOM;
-  /** The memory that this client shares with its other connections; the transport sets it. */
   memory: MemoryAccount | null = null;
-  /** What this client may still ask for; the transport sets it. Null for a client that is not limited. */
+  /** Null for a client that is not limited. */
   allowance: Allowance | null = null;
   /** Requests refused since the last one that was served, for the rate at which they came. */
   refusedInARow = 0;
-  /** The longest wait that a refused request was told, in seconds. */
+  /** The longest wait that a refusal named, in seconds. */
   retryAfterSeconds: number | null = null;
   /** True once a request was within the rate. */
   wasServed = false;
@@ -56,12 +52,11 @@ export class Client {
     readonly connection: Connection | null = null,
   ) {}
 
-  /** What limits of one client count by. */
   get key(): string {
     return this.address.key;
   }
 
-  /** True once nobody waits for answers any more. */
+  /** True once no one waits for answers. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
@@ -83,7 +78,6 @@ export class Client {
     this.#active?.delete(request);
   }
 
-  /** Counts a request. Throws when the client, or all clients together, ask for more than they may. */
   charge(units: number): void {
     if (this.allowance === null) return;
     const exceeded = this.allowance.charge(units);
@@ -92,7 +86,7 @@ export class Client {
     this.wasServed = true;
   }
 
-  /** Counts a body of so many bytes. The error when it may not be read. */
+  /** Counts a body of this size. Returns the error when it may not be read. */
   chargeBody(bytes: number): RpcError | null {
     const exceeded = this.allowance?.chargeBody(bytes) ?? null;
     return exceeded === null ? null : this.#refused(exceeded);
@@ -111,7 +105,7 @@ export class Client {
   }
 }
 
-/** One request in progress: the context that its handler gets, and the listener for the delivery of its answer. */
+/** One request in progress: the context of its handler, and the listener for the delivery of its answer. */
 export class ActiveRequest implements RequestContext, DeliveryListener {
   /**
    * `performance.now()` at the start, milliseconds. Undefined without an observer, and for a request that was not run.
@@ -176,7 +170,7 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
     else this.#onWritten = listener;
   }
 
-  /** The answer with the handler's result. It is tracked when the handler has asked what becomes of it. */
+  /** The answer with the handler's result. It is tracked when the handler listens to its delivery. */
   answerWith(body: AnswerBody): AnswerBody | TrackedAnswer {
     const isTracked = this.#onAnswered !== undefined || this.#onWritten !== undefined;
     return isTracked ? new TrackedAnswer(body, this) : body;
@@ -193,11 +187,6 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
     this.#onAnswered = this.#onWritten = undefined;
     onAnswered?.(written);
     onWritten?.(written);
-  }
-
-  /** Tells the handler that no answer with its result will be sent. */
-  notAnswered(): void {
-    this.onFinished(false);
   }
 
   /** Made on first use: most requests never need it. */
@@ -219,7 +208,7 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
     this.#onAbort?.(reason);
   }
 
-  /** What was held for the request is handed on with its answer, or dropped. */
+  /** Ends what the request holds: it was handed on with its answer, or dropped. */
   endMemory(): void {
     this.#memory?.end();
   }
@@ -230,14 +219,13 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
   }
 
   /**
-   * Settles like the handler's promise, or rejects with the reason of an abort if that comes first. At the deadline,
-   * `timeoutMs` from now, the request is aborted with `timedOut()`; Infinity means no deadline. A handler that ignores
-   * its signal is not waited for.
+   * Settles like the handler's promise, or rejects with the reason of an earlier abort, without waiting for the
+   * handler. After `timeoutMs` the request is aborted with `timedOut()`; Infinity means no deadline.
    */
   settle<T>(outcome: Promise<T>, timeoutMs: number, timedOut: () => Error): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const late = (): void => this.abort(timedOut());
-      // Node.js drops the part behind the point.
+      // Node.js drops the fraction.
       const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(late, Math.ceil(timeoutMs)) : undefined;
       const finish = (): void => {
         clearTimeout(timer);

@@ -1,17 +1,14 @@
-/**
- * What dispatch needs to know of the contract: which methods there are, how they are called, and what their parameters
- * look like. The generated tables fit these interfaces; tests pass small tables of their own.
- */
+/** The part of the contract that dispatch needs. The generated tables fit these interfaces; tests pass small tables. */
 import type { ValidationError } from '../../generated/validators.js';
 import type { RequestContext, WebSocketRequest } from './request.js';
 
-/** A generated validator: false leaves in `errors` what was wrong. */
+/** A generated validator. After false, `errors` says why. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;
 }
 
-/** How one method is called. */
+/** The call of one method. */
 export interface MethodShape {
   readonly namespace: string;
   /** True when only an authorized client may call it. */
@@ -20,7 +17,6 @@ export interface MethodShape {
   readonly secret?: true;
   /** Present when the method needs a connection that stays open. */
   readonly transport?: 'websocket';
-  /** Names of the parameters, in order. */
   readonly params: readonly string[];
   /** How many of them, from the first on, must be given. */
   readonly required: number;
@@ -28,7 +24,7 @@ export interface MethodShape {
   readonly aliases: readonly string[];
   /** What one request counts towards the rate limit. */
   readonly cost: number;
-  /** So much gas of its calls, where they name it, counts as one unit more. */
+  /** This much gas of its calls, where they name it, counts as one unit more. */
   readonly gasPerUnit?: number;
 }
 
@@ -56,19 +52,18 @@ export interface CallableMethod extends MethodShape {
   readonly validateResult: Validator | undefined;
 }
 
-/** What a name means here: a method, or the reason why it is never supported. */
+/** By name: a method, or the reason why it is never supported. */
 export type MethodIndex = ReadonlyMap<string, CallableMethod | string>;
 
 /** Whether an operator lets a method of an enabled namespace be called. */
 export type IsServed = (name: string, aliases: readonly string[]) => boolean;
 
-/** Methods of this namespace say what the server offers, so they are always on. */
+/** Methods of this namespace describe the server, so they are always on. */
 const ALWAYS_ON = 'rpc';
 
 /**
- * The methods of the enabled namespaces by name and alias. A method of a disabled namespace is absent, as if it did not
- * exist, and so is one that is not served. A method that is never supported has its reason as value, unless its
- * namespace exists and is disabled.
+ * The methods of the enabled namespaces by name and alias, without those that are not served. A method that is never
+ * supported has its reason as value, unless its namespace exists and is disabled.
  */
 export function indexMethods(
   contract: Contract,

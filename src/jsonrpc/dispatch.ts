@@ -1,8 +1,8 @@
 /**
  * Turns the text of a JSON-RPC body into the text of its answer. Both transports call it; it knows neither sockets nor
- * methods. A request costs one parse, one look-up, one validator, its handler and one concatenation. When the handler
- * returns its result without a promise (as for everything that the index holds), the answer is made in the same turn of
- * the event loop. Everything that a handler throws becomes an error answer here.
+ * methods. A request costs one parse, one look-up, one validator, its handler and one concatenation. A result without a
+ * promise, as for everything in the index, is answered in the same turn of the event loop. Everything that a handler
+ * throws becomes an error here.
  */
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { EncodedJson } from '../json/encodedJson.js';
@@ -47,7 +47,7 @@ import { readParams } from './params.js';
 
 /** Limits and switches of dispatch; sizes are bytes on the wire. */
 export interface DispatchOptions extends JsonShapeLimits {
-  /** Enabled namespaces; methods of other namespaces answer methodNotFound. */
+  /** Enabled namespaces; methods of other namespaces fail with methodNotFound. */
   namespaces: readonly string[];
   /** Which of their methods are served; all when it is missing. */
   isServed?: IsServed;
@@ -58,9 +58,7 @@ export interface DispatchOptions extends JsonShapeLimits {
   maxResponseBytes: number;
   /** Highest number of requests of one batch that wait for something at one time. */
   maxConcurrentInBatch: number;
-  /**
-   * Highest number of requests, over all clients, that wait for something at one time. Further requests are refused.
-   */
+  /** Highest number of requests of all clients that wait for something at one time. Further ones are refused. */
   maxRunning: number;
   /** Most gas of a call; 0 means no cap. */
   gasCap: number;
@@ -89,7 +87,7 @@ export interface AnsweredRequest {
   request?: IdentifiedRequest;
 }
 
-/** Called once for each request and for each refused message. */
+/** Called for each request and each refused message. */
 export type ObserveRequest = (answered: AnsweredRequest) => void;
 
 const NULL_ID = 'null';
@@ -117,9 +115,7 @@ export class Dispatcher {
     this.#methods = indexMethods(contract, handlers, options.namespaces, options.isServed);
   }
 
-  /**
-   * The answer to one body or WebSocket message; null when it holds only notifications. Never throws, never rejects.
-   */
+  /** The answer to one body; null when it holds only notifications. Never throws, never rejects. */
   handle(given: string | Buffer, client: Client): Awaitable<Answer | null> {
     const refusal = client.chargeBody(given.length);
     if (refusal !== null) return this.#refuse(refusal);
@@ -233,7 +229,7 @@ export class Dispatcher {
     } catch (error) {
       return this.#answerError(request, error);
     } finally {
-      // The answer counts from now on.
+      // From now on the answer is counted.
       request.endMemory();
       this.#active--;
       room.settle();
@@ -273,12 +269,12 @@ export class Dispatcher {
     return found;
   }
 
-  /** `encoded` is the result, or its JSON where that is made already. */
+  /** `encoded` is the result, or its JSON where that exists already. */
   #answerWith(request: ActiveRequest, method: CallableMethod, result: unknown, encoded = result): Answer | null {
     try {
       if (method.validateResult !== undefined) checkResult(method, result);
       const answer = isNotification(request.message) ? null : request.answerWith(encodeResult(request.idText, encoded));
-      if (answer === null) request.notAnswered();
+      if (answer === null) request.onFinished(false);
       this.#observe(request, null, result);
       return answer;
     } catch (error) {
@@ -288,7 +284,7 @@ export class Dispatcher {
 
   #answerError(request: ActiveRequest, thrown: unknown): Answer | null {
     request.endMemory();
-    request.notAnswered();
+    request.onFinished(false);
     const error = toRpcError(thrown, this.#log, this.#options.requestTimeoutMs, request);
     this.#observe(request, error);
     return isNotification(request.message) ? null : encodeError(request.idText, error);
@@ -301,7 +297,7 @@ export class Dispatcher {
     this.#observer({ method: String(message.method), tookMs: now - (startedAt ?? now), error, result, request });
   }
 
-  /** `later` is the message of an answer that took time: how large those of its method are is learned. */
+  /** `later` is the message of an answer that took time: the size of the answer is learned for its method. */
   #withinLimits(answer: Answer | null, idText: string, client: Client, later?: JsonRpcMessage): Answer | null {
     const limit = this.#options.maxResponseBytes;
     if (answer !== null && later !== undefined) client.answers.learn(String(later.method), answer.length);
@@ -338,7 +334,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value;
 }
 
-/** Throws when a result breaks the contract. That is our bug, so the client gets an internal error without details. */
+/** Throws when a result breaks the contract. That is our bug: the client gets an internal error without details. */
 function checkResult(method: CallableMethod, result: unknown): void {
   const value: unknown =
     result instanceof EncodedJson ? JSON.parse(result.toString()) : JSON.parse(JSON.stringify(result) ?? 'null');

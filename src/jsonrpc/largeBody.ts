@@ -5,8 +5,8 @@ import { parseJson } from '../json/jsonValue.js';
 import { rpcError, type RpcError } from './rpcErrors.js';
 
 /**
- * Bodies above this number of characters are read in slices. A smaller one is parsed within two milliseconds, whatever
- * it holds; its nesting is all that has to be looked at before.
+ * Bodies above this number of characters are read in slices. A smaller one is parsed within two milliseconds: only its
+ * nesting is checked before.
  */
 export const LARGE_BODY_CHARACTERS = 16_384;
 
@@ -16,8 +16,8 @@ export function plainBodyCharacters({ maxMembers, maxValues }: JsonShapeLimits):
 }
 
 /**
- * The value of a body, for whose parsing there is time: a scan in slices makes sure that it is done soon. Rejects with
- * the RPC error of a body that is not JSON, or that is above a limit.
+ * The value of a body, parsed after a scan in slices. Rejects with the RPC error of a body that is not JSON, or is
+ * above a limit.
  */
 export async function readLargeBody(text: string, limits: JsonShapeLimits): Promise<unknown> {
   const scan = new JsonShapeScan(text, limits);

@@ -21,21 +21,20 @@ export interface JsonRpcMessage {
 /** An answer ready to be sent. */
 export type Answer = AnswerBody | TrackedAnswer;
 
-/** The JSON of an answer: as text, as bytes, or as a result that was JSON bytes already plus the text around it. */
+/** The JSON of an answer: text, bytes, or a result in JSON bytes with the text around it. */
 export type AnswerBody = string | Buffer | RawResultAnswer;
 
-/** Learns what becomes of an answer. The transport calls it. */
+/** Listens to the delivery of an answer. The transport calls it. */
 export interface DeliveryListener {
   /**
-   * Called by a transport whose connection carries more than this answer, right after the answer was handed to the
-   * socket: what is sent from then on cannot overtake it.
+   * Called by a WebSocket transport right after the answer was handed to the socket: later messages cannot overtake it.
    */
   onSent(): void;
   /** Called once, at the end: with true when the whole answer was written, with false when it will not be. */
   onFinished(written: boolean): void;
 }
 
-/** An answer whose delivery matters, such as one with a subscription id: the first notification must come after it. */
+/** An answer with a delivery listener, such as one with a subscription id: notifications must come after it. */
 export class TrackedAnswer {
   constructor(
     readonly body: AnswerBody,
@@ -51,7 +50,7 @@ export class TrackedAnswer {
   }
 }
 
-/** An answer whose result is JSON bytes already. They are copied late: where the answer is sent, or not at all. */
+/** An answer whose result is JSON bytes, which are copied late or not at all. */
 export class RawResultAnswer {
   /** On the wire, in bytes. */
   readonly length: number;
@@ -109,10 +108,10 @@ export function hasValidId(message: JsonRpcMessage): boolean {
   return id === undefined || id === null || typeof id === 'string' || typeof id === 'number';
 }
 
-/** Longer texts become bytes when they are made: measuring, joining and sending a text is a pass over it for each. */
+/** Longer texts become bytes at once: measuring, joining and sending would each take a pass over the text. */
 const LONG_CHARACTERS = 16_384;
 
-/** Texts that are the same in JSON, as all hex texts. */
+/** Texts that are the same in JSON, such as hex. */
 const NEEDS_NO_ESCAPES = /^[0-9A-Za-z]*$/;
 
 /** False for a result that is encoded already, or soon. */
@@ -121,15 +120,15 @@ export function isLongToEncode(result: unknown): boolean {
   return typeof result === 'object' && result !== null && !(result instanceof EncodedJson);
 }
 
-/** Characters of a text that become bytes at a time, some 0.2 ms. */
+/** Characters of a text that become bytes at a time, about 0.2 ms. */
 const SLICE_CHARACTERS = 65_536;
 
-/** False for a result whose JSON is soon made in one go. */
+/** Whether the JSON of the result is made in slices. */
 export function isDataOfMegabytes(result: unknown): result is string {
   return typeof result === 'string' && result.length > 16 * SLICE_CHARACTERS;
 }
 
-/** The JSON of a long text, made in slices between which other requests are answered; null when it needs escapes. */
+/** The JSON of a long text, made in slices; null when it needs escapes. */
 export async function encodeLongText(text: string): Promise<EncodedJson | null> {
   const bytes = Buffer.allocUnsafeSlow(text.length + 2);
   bytes[0] = bytes[bytes.length - 1] = QUOTE;
@@ -169,9 +168,8 @@ export function byteLength(answer: Answer): number {
 }
 
 /**
- * The answer to a batch: the answers to its items in order. Notifications (null) have none; null when all are
- * notifications. The delivery listeners of the items learn of the delivery of the whole batch. Megabytes are copied in
- * slices.
+ * The answer to a batch: the answers to its items in order, without those of notifications (null); null when all are
+ * notifications. The delivery listeners of the items follow the whole batch. Megabytes are copied in slices.
  */
 export async function encodeBatch(answers: readonly (Answer | null)[]): Promise<Answer | null> {
   const given = answers.filter((answer) => answer !== null);
@@ -202,7 +200,7 @@ function areShortTexts(given: readonly Answer[]): boolean {
 }
 
 async function joinAnswers(given: readonly AnswerBody[]): Promise<Buffer> {
-  // One comma less than there are answers, and two brackets.
+  // Commas and two brackets.
   let length = given.length + 1;
   for (const answer of given) length += byteLength(answer);
   const batch = Buffer.allocUnsafe(length);
@@ -233,11 +231,10 @@ export function toBytes(answer: AnswerBody): Buffer {
 }
 
 /**
- * Ids as the client wrote them. A client may compare the text of its id with that of the answer, and JSON.parse loses
- * `1.0`, `1e3` and every integer above 2^53. So the id's text is taken from the request where its value is not enough.
+ * True when the parsed id does not determine its text: JSON.parse loses `1.0`, `1e3`, escapes and integers above 2^53,
+ * and a client may compare the text of its id with that of the answer. `text` may be any text with the same
+ * backslashes.
  */
-
-/** True when the parsed id does not determine its text. Of the text only matters whether it has a backslash. */
 export function needsRawId(id: unknown, text: string): boolean {
   return typeof id === 'number' || (typeof id === 'string' && text.includes('\\'));
 }
@@ -252,10 +249,7 @@ export function rawIdOfObject(text: string): string | undefined {
   return readId(new JsonCursor(text));
 }
 
-/**
- * The texts of the ids of a batch, item by item; undefined for items without an id. The text must be a valid JSON
- * array.
- */
+/** The texts of the ids of a batch, a valid JSON array; undefined for items without an id. */
 export function rawIdsOfBatch(text: string): (string | undefined)[] {
   const ids: (string | undefined)[] = [];
   const json = new JsonCursor(text);
@@ -264,7 +258,7 @@ export function rawIdsOfBatch(text: string): (string | undefined)[] {
   return ids;
 }
 
-/** Passes over an item. The last of several `id` members counts, as in JSON.parse. */
+/** Reads past an item. The last of several `id` members counts, as in JSON.parse. */
 function readId(json: JsonCursor): string | undefined {
   if (json.peek() !== OPEN_BRACE) return void json.skip();
   let id: string | undefined;

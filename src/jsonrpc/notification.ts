@@ -4,8 +4,8 @@ import { ID_LENGTH } from '../ethereum/randomId.js';
 const TAIL = '}}';
 
 /**
- * A notification without its subscription id. Its result is encoded once, however many subscriptions it goes to: all
- * ids have the same length, so each subscription gets a copy with its id written into it.
+ * A notification for any number of subscriptions. Its result is encoded once: ids have the same length, so each
+ * subscription gets a copy with its id written into it.
  */
 export class Notification {
   readonly #template: Buffer;

@@ -20,7 +20,7 @@ function positional(method: MethodShape, params: unknown): unknown[] {
   if (params === undefined || params === null) return [];
   if (typeof params !== 'object')
     throw invalidParameter('non-array args: params must be an array or an object', 'params', 'array', 'object');
-  // JSON has no other objects than arrays and these.
+  // JSON has no objects but arrays and these.
   return byName(method, params as Record<string, unknown>);
 }
 
@@ -38,10 +38,7 @@ function byName(method: MethodShape, params: Record<string, unknown>): unknown[]
   return method.params.map((name) => (Object.hasOwn(params, name) ? params[name] : null));
 }
 
-/**
- * Strings up to this many characters are shown in messages. Longer ones could be keys, and would make a message
- * unreadable.
- */
+/** Longer strings are not shown in messages: they could be keys, and would make a message unreadable. */
 const SHOWN_CHARACTERS = 24;
 
 /** The error for a required parameter that is missing. `index` counts from 0, as in geth. */
@@ -99,7 +96,7 @@ function preferred(
   return some.length > 0 ? some : errors;
 }
 
-/** True for keywords that only sum up the errors before them. */
+/** True for keywords that only summarise the errors before them. */
 function isSummary({ keyword }: ValidationError): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf' || keyword === 'if' || keyword === 'propertyNames';
 }
@@ -158,7 +155,7 @@ function valueAt(params: readonly unknown[], steps: readonly string[]): unknown 
   return value;
 }
 
-/** A caller may have mixed up the parameters, so that none is shown where one is secret. */
+/** A caller may have swapped the parameters, so none is shown where one is secret. */
 function describe(value: unknown, { secret }: MethodShape): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';

@@ -3,7 +3,7 @@ import type { Handlers as ContractHandlers, MethodName } from '../../generated/m
 import type { Caller } from '../caller/caller.js';
 import type { Allowance } from './allowance.js';
 
-/** What a handler gets besides its parameters. */
+/** The context of a handler. */
 export interface RequestContext extends Caller {
   readonly transport: 'http' | 'websocket';
   /** What limits of one client count by. */
@@ -12,18 +12,16 @@ export interface RequestContext extends Caller {
   readonly allowance: Allowance | null;
   /** Where notifications can be pushed; null over HTTP. */
   readonly connection: Connection | null;
-  /**
-   * The Host header: the name under which the client knows this server. Written by the client, so not to be trusted.
-   */
+  /** The Host header: the client's name of this server, not to be trusted. */
   readonly host: string | undefined;
   /**
    * Calls the listener once: with true right after the answer with the handler's result was handed to the connection,
-   * or with false when no result will be sent (an error takes its place, the request has no id, or the client is gone).
+   * or with false when none will be sent (because of an error, a request without an id, or a client that is gone).
    */
   onAnswered(listener: (answered: boolean) => void): void;
   /**
-   * Calls the listener once: with true when the operating system has taken the whole answer, or with false when it will
-   * not, because no result is sent or because the connection broke. Whether the client has received it cannot be known.
+   * Calls the listener once: with true when the operating system has taken the whole answer, or with false when no
+   * result is sent or the connection broke. Whether the client has received it cannot be known.
    */
   onWritten(listener: (written: boolean) => void): void;
 }
@@ -44,8 +42,8 @@ export interface Connection {
   /** False once the connection is closed or closing; nothing is sent after that. */
   readonly isOpen: boolean;
   /**
-   * False while too many bytes are unsent. Senders that can wait check this before each message and wait for `drained`,
-   * so that a client that reads slowly is waited for and not disconnected.
+   * False while too many bytes are unsent. Senders that can wait check this before each message and await `drained`, so
+   * that a slow client is not disconnected.
    */
   readonly canSendMore: boolean;
   /** What its client may still use; null for one that is not limited. */
@@ -55,8 +53,8 @@ export interface Connection {
   /** Resolves when `canSendMore` is true again, or when the connection is no longer open. */
   drained(): Promise<void>;
   /**
-   * Sends whole messages in order, in one write. When the client has left too many pushed bytes unread, it is
-   * disconnected instead, with a close code that says so: a client never misses a notification without noticing.
+   * Sends whole messages in order, in one write. A client that has left too many pushed bytes unread is disconnected
+   * instead, with a close code: it never misses a notification without noticing.
    */
   push(messages: readonly Uint8Array[]): void;
   /** Closes with a code of RFC 6455 and a reason of at most 123 bytes. */

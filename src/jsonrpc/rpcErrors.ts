@@ -1,7 +1,7 @@
 /**
- * The one place where errors meet the wire. Methods raise `rpcError(name, …)`. Other parts throw errors of their own
- * that carry an `rpc` description. `toRpcError` turns anything thrown into the error that a client gets. An unknown
- * error becomes -32603 with a request id, and its stack goes to the log under the same id.
+ * Errors on the wire. Methods throw `rpcError(name, …)`; other parts throw their own errors with an `rpc` description.
+ * `toRpcError` turns anything thrown into the error that a client gets. An unknown error becomes -32603 with a request
+ * id, and its stack goes to the log under the same id.
  */
 import {
   errorCatalogue,
@@ -11,6 +11,7 @@ import {
   type ErrorDescription,
   type ErrorName,
 } from '../../generated/errors.js';
+import { isObject } from '../json/jsonValue.js';
 import { MemoryExceeded, type Excess } from '../caller/memoryBudget.js';
 import { type Access, createRequestId, type IdentifiedRequest } from '../caller/caller.js';
 
@@ -34,7 +35,7 @@ export class RpcError extends Error {
   }
 }
 
-/** What fills the places `{…}` of a message, then `data`; both may be left out where the contract has none. */
+/** The values for `{…}` in the message, then `data`; optional where the contract has none. */
 type Details<Name extends ErrorName> =
   Record<string, never> extends ErrorArguments[Name]
     ? [values?: ErrorArguments[Name], data?: ErrorData[Name]]
@@ -56,14 +57,14 @@ function describedError(description: ErrorDescription): RpcError {
   return new RpcError(name, errorCatalogue[name].code, errorMessage(description), data);
 }
 
-/** The error of a private method for a client that may not call it; `what` is the method, or what of it is private. */
+/** The error of a private method for a client without access; `what` is the method, or its private part. */
 export function unauthorized(what: string, { refusal = 'needs a bearer token' }: Access): RpcError {
   return rpcError('unauthorized', { reason: `${what} ${refusal}` });
 }
 
 /**
- * What a client is told of anything that was thrown. `timeoutMs` is the deadline that an AbortError speaks of. Without
- * a request, as for a body that cannot be read, an id is made for the error alone.
+ * The error that a client gets for anything thrown. `timeoutMs` is the deadline behind an AbortError. Without a
+ * request, as for a body that cannot be read, the error gets an id of its own.
  */
 export function toRpcError(thrown: unknown, log: ErrorLog, timeoutMs: number, request?: IdentifiedRequest): RpcError {
   if (thrown instanceof RpcError) return thrown;
@@ -78,7 +79,7 @@ export function toRpcError(thrown: unknown, log: ErrorLog, timeoutMs: number, re
   return internalError(thrown, log, request);
 }
 
-/** There is no memory for something that a client asked for. */
+/** The error of a client for whose request there is no memory. */
 export function noMemory(excess: Excess): RpcError {
   return describedError(new MemoryExceeded(excess).rpc);
 }
@@ -94,15 +95,10 @@ interface Described {
 }
 
 function hasDescription(thrown: unknown): thrown is Described {
-  if (!isObject(thrown) || !('rpc' in thrown) || !isObject(thrown.rpc)) return false;
-  return 'name' in thrown.rpc && Object.hasOwn(errorCatalogue, String(thrown.rpc.name));
+  return isObject(thrown) && isObject(thrown['rpc']) && Object.hasOwn(errorCatalogue, String(thrown['rpc']['name']));
 }
 
 /** Checked by name: DOMException is not an Error in every realm. */
 function isAbort(thrown: unknown): boolean {
-  return isObject(thrown) && 'name' in thrown && (thrown.name === 'AbortError' || thrown.name === 'TimeoutError');
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return isObject(thrown) && (thrown['name'] === 'AbortError' || thrown['name'] === 'TimeoutError');
 }
