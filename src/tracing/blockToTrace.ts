@@ -1,4 +1,3 @@
-/** What is known of a block and its transactions before they are traced, from the index. */
 import type { Caller } from '../caller/caller.js';
 import { LRUCache } from 'lru-cache';
 import type { Address, Hash } from '../../generated/types.js';
@@ -13,14 +12,14 @@ import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../ethereum/transaction/transactionDecoding.js';
 import { undoneTransactions } from './undoneTransactions.js';
 
-/** A transaction of a block and what its receipt says. */
+/** A transaction of a block, with its receipt's values. */
 export interface MinedTransaction {
   transaction: SignedTransaction;
   /** Among the Ethereum transactions of the block. */
   index: number;
   gasUsed: bigint;
   failed: boolean;
-  /** It paid, and the chain undid its execution as a whole. */
+  /** It paid, and the chain undid its whole execution. */
   undone: boolean;
   to: Address;
 }
@@ -39,23 +38,23 @@ export function tracedOf({ transactions }: BlockToTrace, traced: Traced): MinedT
   return traced === 'all' ? transactions : transactions.slice(-1);
 }
 
-/** The questions that tracing asks of the index. */
+/** The part of the index that tracing uses. */
 export type TracedBlocks = Pick<Blocks, 'summary' | 'block' | 'receipts' | 'rawTransaction' | 'transactionLogs'>;
 
-/** Bytes that the blocks which were read last take in memory, roughly. */
+/** Approximate bytes of the cache of blocks. */
 const READ_BYTES = 32 * 1024 * 1024;
-/** Bytes that a transaction takes beside its signed bytes, roughly; these are held in decoded form, too. */
+/** Approximate bytes of a transaction besides its signed bytes, which are held in decoded form, too. */
 const TRANSACTION_BYTES = 2_000;
 
-/** Where a block to trace is read. */
+/** The sources of blocks to trace. */
 export interface TracedBlockParts {
   blocks: TracedBlocks;
   comet: Pick<Node, 'committedBlock'>;
 }
 
 /**
- * Reads blocks, and keeps those that were read last: clients ask for the transactions of a block one after the other,
- * and to decode all that come before each costs more than to trace it.
+ * Reads blocks, and caches the last ones: clients trace the transactions of a block one after the other, and decoding
+ * all that come before each costs more than tracing it.
  */
 export class BlocksToTrace {
   readonly #parts: TracedBlockParts;
@@ -91,7 +90,7 @@ async function readBlockToTrace(
   caller: Caller,
 ): Promise<BlockToTrace> {
   const { number: blockNumber } = summary;
-  // The texts are the index's own, where no other field has such a name and value.
+  // In the texts of the index, no other field has such a name and value.
   const senders = await valuesOf(() => blocks.block(blockNumber, true, caller), SENDER, caller);
   const statuses = await valuesOf(() => blocks.receipts(blockNumber, caller), STATUS, caller);
   const transactions: Omit<MinedTransaction, 'undone'>[] = [];
@@ -101,7 +100,7 @@ async function readBlockToTrace(
     const [from, status, reward] = [senders[index], statuses[index], summary.rewards[index]];
     if (raw === null || from === undefined || status === undefined || reward === undefined)
       throw new Error(`the records of block ${blockNumber} do not agree about transaction ${index}`);
-    // The form was just matched.
+    // The pattern has matched it.
     const transaction = decodeTransaction(decodeData(raw), { from: from as Address });
     const to = transaction.to ?? contractAddress(transaction.from, transaction.nonce);
     transactions.push({ transaction, index, to, gasUsed: reward.gasUsed, failed: status === '0x0' });
@@ -130,7 +129,7 @@ export async function readTransactionHashes(
 const SENDER = /"from":"(0x[0-9a-f]{40})"/g;
 const STATUS = /"status":"(0x[01])"/g;
 
-/** What the pattern finds in a text, in order; empty when there is none. A large block has megabytes of it. */
+/** The matches of a pattern in a text, in order; none for null. A large block has megabytes of text. */
 async function valuesOf(read: () => Awaitable<EncodedJson | null>, pattern: RegExp, caller: Caller): Promise<string[]> {
   if (sliceIsOver()) await nextSlice(caller.signal);
   const text = (await read())?.toString() ?? '';

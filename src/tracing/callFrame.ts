@@ -1,4 +1,4 @@
-/** Call frames as nodes answer them: nothing of them is believed before it is read here. */
+/** Checks call frames of nodes. */
 import { isObject, type JsonObject } from '../json/jsonValue.js';
 import { JsonWriter } from '../json/jsonWriter.js';
 import type { Address, CallFrame, CallFrameLog, Data, Hash, Quantity } from '../../generated/types.js';
@@ -11,9 +11,9 @@ import { FRAME_TYPES } from '../execution/tracers/tracer.js';
 const MAX_DEPTH = 1024;
 
 /**
- * A frame in geth's form and order of fields, whatever release the node has. Older ones show an empty output, the
- * output of calls that failed, the address of contracts that were not created, and no value of a DELEGATECALL, which is
- * that of the call around it. Rejects with MalformedAnswer.
+ * A frame in geth's form and order of fields, for any release of the node. Older ones show an empty output, the output
+ * of failed calls, the address of contracts that were not created, and no value of a DELEGATECALL, which is that of the
+ * call around it. Rejects with MalformedAnswer.
  */
 export function readCallFrame(value: unknown): Promise<CallFrame> {
   return readFrame(value, 0, undefined);
@@ -62,7 +62,7 @@ export async function encodeCallFrame(frame: CallFrame): Promise<Uint8Array> {
   return json.end().bytes;
 }
 
-/** The output of a call that ended well or reverted; empty ones are not shown. */
+/** The output of a call that succeeded or reverted; empty ones are not shown. */
 function shownOutput(output: Data | undefined, error: string): Data | undefined {
   if (output === undefined || output.length === 2 || (error !== '' && error !== GETH_MESSAGES.executionReverted))
     return undefined;

@@ -1,11 +1,10 @@
-/** The gas that a call took in a trace of the node, which shows a part of the gas limit where that is more. */
 import type { CallFrame, Quantity } from '../../generated/types.js';
 import type { CallOutcome } from '../chain/state.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
-import type { StepGas, StructLogAnswer } from './structLogTrace.js';
+import type { Ends, StructLogAnswer } from './structLogTrace.js';
 import { TraceError, traceFailed } from './traceErrors.js';
 
-/** What else the node tells of the call. */
+/** Further requests to the node about the call. */
 export interface AskedOfCall {
   steps: () => Promise<StructLogAnswer>;
   /** The call as the node executes it without a trace, with this gas limit or the highest. */
@@ -14,14 +13,15 @@ export interface AskedOfCall {
 
 /** Gas for each byte of code that a creation stores. */
 const BYTE_OF_CODE = 200n;
-/** At most the gas used divided by this is refunded (EIP-3529). */
+/** Refunds are at most the gas used divided by this (EIP-3529). */
 const REFUND_QUOTIENT = 5n;
 
 /**
- * What the call took, without what was refunded. It follows from the first and the last instruction of the trace. A
- * call without any runs Go code or nothing: then it is what the call takes when it is executed, if that ends the same
- * way. The execution has its own price for reads of the store, and fails with a low gas limit where the trace does not:
- * so the limit is the highest then. Rejects with TraceError where the node does not tell.
+ * The gas that a call of a node's trace used, without refunds: traces show a part of the gas limit where that is more.
+ * It follows from the first and last instruction. A call without instructions runs Go code or nothing: then the gas is
+ * that of executing the call, if it ends the same way. The execution has its own price for reads of the store, and
+ * fails with a low gas limit where the trace does not: so the limit is the highest then. Rejects with TraceError where
+ * the node does not tell.
  */
 export async function gasOfCall(top: CallFrame, { steps, executed }: AskedOfCall): Promise<bigint> {
   const limit = BigInt(top.gas);
@@ -34,7 +34,7 @@ export async function gasOfCall(top: CallFrame, { steps, executed }: AskedOfCall
   throw traceFailed('the node does not tell what gas this call takes: traced, it ends otherwise than executed');
 }
 
-async function endsOf(steps: AskedOfCall['steps']): Promise<StructLogAnswer['ends'] | 'too many'> {
+async function endsOf(steps: AskedOfCall['steps']): Promise<Ends | null | 'too many'> {
   try {
     return (await steps()).ends;
   } catch (error) {
@@ -54,9 +54,4 @@ function gasOfSteps({ gas, type, output, error }: CallFrame, { first, last }: En
   const { refund = 0 } = error === undefined ? last : first;
   const most = used / REFUND_QUOTIENT;
   return used - (BigInt(refund) < most ? BigInt(refund) : most);
-}
-
-interface Ends {
-  first: StepGas;
-  last: StepGas;
 }

@@ -1,4 +1,3 @@
-/** The call trace of a mined transaction: the node's, held against the receipt and its logs. */
 import type { CallFrame, CallFrameLog, Log } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/chainErrors.js';
 import { encodeData, encodeQuantity } from '../ethereum/hex.js';
@@ -28,7 +27,7 @@ export async function callTraceOf(answer: unknown, mined: MinedTransaction): Pro
   return { ...frame, gas: encodeQuantity(transaction.gas), gasUsed: encodeQuantity(mined.gasUsed) };
 }
 
-/** The one frame of a creation that the chain did not permit, made of its transaction and receipt. */
+/** The only frame of a creation that the chain did not permit, from its transaction and receipt. */
 export function refusedFrame({ transaction, gasUsed }: MinedTransaction): CallFrame {
   const { from, gas, input, value } = transaction;
   return {

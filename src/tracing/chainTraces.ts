@@ -24,12 +24,12 @@ import { followsFromFrames, type TraceMaker } from './traceMaker.js';
 import type { TraceSlots } from './traceSlots.js';
 import { checkTracer } from './tracerChoice.js';
 
-/** Settings of traces: whether clients may bring tracers of their own, in JavaScript. */
+/** Settings of traces: whether clients may send tracers in JavaScript. */
 export interface ChainTracesOptions {
   javascriptTracers: boolean;
 }
 
-/** What makes and keeps traces. */
+/** The parts that make and keep traces. */
 export interface ChainTracesParts {
   blocks: TracedBlocks;
   comet: Pick<Node, 'committedBlock'>;
@@ -42,7 +42,7 @@ export interface ChainTracesParts {
   slots: TraceSlots;
 }
 
-/** Traces that are kept, follow from kept ones, or are made. */
+/** Traces that are kept, derived from kept ones, or made. */
 export class ChainTraces implements Traces {
   readonly #options: ChainTracesOptions;
   readonly #parts: ChainTracesParts;
@@ -78,7 +78,7 @@ export class ChainTraces implements Traces {
     return outcomes(await this.#make((part) => maker.traces(block, 'all', options, part), caller), hashesOf(block));
   }
 
-  /** What callTracer answers without options for each transaction of a block, made whatever is kept. */
+  /** The traces of callTracer without options for each transaction of a block, made even where they are kept. */
   async again(blockNumber: number, timeoutMs: number, caller: Caller): Promise<TransactionTrace[] | null> {
     const { maker } = this.#parts;
     const block = await this.#blocks.read(blockNumber, 'all', caller);
@@ -109,14 +109,14 @@ export class ChainTraces implements Traces {
     return made;
   }
 
-  /** Makes traces in a place of their own. They count for the caller from then on. */
+  /** Makes traces in a slot. They count for the caller from then on. */
   async #make(work: (part: Caller) => Promise<MadeTrace[]>, caller: Caller): Promise<MadeTrace[]> {
     const made = await this.#parts.slots.run(work, caller);
     for (const trace of made) if (!(trace instanceof TraceError)) caller.memory.add(trace.length);
     return made;
   }
 
-  /** In the gateway, which knows the gas that a call takes; in the node what the gateway cannot do. */
+  /** In the gateway, which knows the gas that a call takes; in the node if the gateway cannot. */
   async #tracedCalls(base: TraceBase, calls: readonly TracedCall[], caller: Caller): Promise<TraceOutcome[]> {
     const { gateway } = this.#parts;
     const { block, transactions } = base;
@@ -133,7 +133,7 @@ export class ChainTraces implements Traces {
     return gateway.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls, caller);
   }
 
-  /** Null for calls that the node does not understand as a whole. */
+  /** Null for calls that the node cannot trace as a whole. */
   async #callInNode(
     block: BlockSummary,
     [only, ...more]: readonly TracedCall[],
@@ -181,7 +181,7 @@ function hashesOf({ transactions }: BlockToTrace): Hash[] {
   return transactions.map(({ transaction }) => transaction.hash);
 }
 
-/** What is kept is callTracer's trace without options. */
+/** The kept traces are those of callTracer without options. */
 function isAsKept({ tracer, tracerConfig }: TraceOptions): boolean {
   return tracer === 'callTracer' && tracerConfig['onlyTopCall'] !== true;
 }

@@ -1,9 +1,8 @@
-/** Traces that follow from the frames of callTracer, so that the frames alone are made and kept. */
 import type { Address, CallFrame } from '../../generated/types.js';
 import { flatTraces, placedTrace, type CallTrace, type TracedPlace } from '../execution/tracers/flatTraces.js';
 import { JsonWriter } from '../json/jsonWriter.js';
 
-/** What flatCallTracer answers. `precompiles` are those of the block's rules. */
+/** The trace of flatCallTracer. `precompiles` are those of the block's rules. */
 export async function flatCallTrace(
   root: CallTrace,
   place: TracedPlace,
@@ -20,7 +19,7 @@ export async function flatCallTrace(
 
 const CALLS: ReadonlySet<string> = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']);
 
-/** What 4byteTracer answers: how often each selector was called with arguments of which size. */
+/** The trace of 4byteTracer: how often each selector was called with arguments of which size. */
 export function fourByteTrace(root: CallTrace, precompiles: ReadonlySet<Address>): Uint8Array {
   const counts = new Map<string, number>();
   const waiting: CallTrace[] = [root];
@@ -36,7 +35,7 @@ export function fourByteTrace(root: CallTrace, precompiles: ReadonlySet<Address>
   return Buffer.from(JSON.stringify(Object.fromEntries(sorted)));
 }
 
-/** What callTracer answers with onlyTopCall. */
+/** The trace of callTracer with onlyTopCall. */
 export function topCallTrace({ calls: _, ...top }: CallFrame): Uint8Array {
   return Buffer.from(JSON.stringify(top));
 }

@@ -15,15 +15,14 @@ import { undoneError } from './undoneTransactions.js';
 export type TracingExecutor = Pick<LocalExecutor, 'traceCalls' | 'traceTransactions'>;
 
 /**
- * Traces that are made in the gateway. The executor holds each execution against its receipt: one that ends otherwise,
- * or takes more gas, has no trace, and none after it in the block.
+ * Makes traces in the gateway. The executor compares each execution with its receipt: one that ends differently, or
+ * uses more gas, has no trace, nor do those after it in the block.
  */
 export class GatewayTracer {
   readonly #executor: TracingExecutor;
-
   readonly #showsAll: boolean;
 
-  /** `showsAll` is true on the embedded chain, where code sees of a block what the block shows. */
+  /** `showsAll` is true on the embedded chain, where code sees the values that the block shows. */
   constructor(executor: TracingExecutor, { showsAll }: { showsAll: boolean }) {
     this.#executor = executor;
     this.#showsAll = showsAll;
@@ -76,7 +75,7 @@ export class GatewayTracer {
     return traces.map((trace) => ('trace' in trace ? { trace: new EncodedJson(trace.trace) } : { error: trace.error }));
   }
 
-  /** What is special on these chains; the embedded one is as Ethereum. No height is that of a block of the client's. */
+  /** The differences of these chains; the embedded one has none. A block that the client sends has no height. */
   #ofChain(height: number | null): Pick<TraceCallsRequest, 'seenAt' | 'undoesAuthorizations'> {
     return this.#showsAll ? { seenAt: null } : { seenAt: height, undoesAuthorizations: true };
   }

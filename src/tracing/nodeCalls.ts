@@ -8,19 +8,19 @@ import { TraceError, type MadeTrace } from './traceErrors.js';
 import { followsFromFrames, type TraceMaker } from './traceMaker.js';
 import { innerConfig } from './tracerChoice.js';
 
-/** What traces of calls in the node are made with. */
+/** The parts for traces of calls in the node. */
 export interface NodeCallsParts {
   node: NodeTracer;
   state: Pick<State, 'call'>;
   maker: Pick<TraceMaker, 'derived'>;
 }
 
-/** Where a call stands: in no block, as geth shows it. */
+/** Calls are in no block; geth shows these values. */
 const NO_PLACE = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 };
 
 /**
- * The trace of a call in the node; null for what the node does not understand as a whole. Without the state before the
- * call, what the prestate and other tracers show of it would be wrong.
+ * The trace of a call in the node; null for what the node cannot trace as a whole. The prestate and other tracers would
+ * be wrong, without the state before the call.
  */
 export async function traceInNode(
   { call, stateOverrides, blockOverrides, options }: TracedCall,

@@ -5,7 +5,7 @@ import { parseSliced } from '../json/parseSliced.js';
 /** Lists and objects within each other. A call trace has two for each of its at most 1025 levels, and its logs. */
 const MAX_NESTING = 2100;
 
-/** The bytes as a text with a character for each, so that places in both are the same. */
+/** The bytes as a text with a character for each, so that positions are the same in both. */
 export function textOfBytes(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
@@ -16,7 +16,7 @@ export function parseBytes(bytes: Uint8Array, signal?: AbortSignal): Promise<unk
   return orMalformed(parseSliced(text, { maxNesting: MAX_NESTING, signal }));
 }
 
-/** What is read of JSON. Rejects with MalformedAnswer in place of SyntaxError. */
+/** Rejects with MalformedAnswer instead of SyntaxError. */
 export async function orMalformed<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

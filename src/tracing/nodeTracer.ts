@@ -18,19 +18,19 @@ import { encodeStructLogs } from './structLogTrace.js';
 import { orTraceError, traceFailed, type MadeTrace } from './traceErrors.js';
 import { undoneError } from './undoneTransactions.js';
 
-/** Limits of what the node is asked for. */
+/** Limits of the node's traces. */
 export interface NodeTracerOptions {
   maxBytes: number;
 }
 
-/** Struct logs of which only the gas is read. */
+/** Struct logs without everything but the gas. */
 const GAS_OF_STEPS = { ...callTracerOptions(0), tracer: '', disableStack: true, disableStorage: true };
-/** What the values of JSON take, as a multiple of its bytes, measured on call frames. */
+/** Memory of the values of JSON, as a multiple of its bytes, measured on call frames. */
 const PARSED_PARTS = 4;
 /** The frame of a call without those in it. */
 const TOP_CALL = { ...callTracerOptions(0), tracerConfig: { onlyTopCall: true } };
 
-/** The traces that the node makes, mended where it answers wrongly. */
+/** Makes traces in the node, and corrects what it gets wrong. */
 export class NodeTracer {
   readonly #node: NodeTraces;
   readonly #structLogs: StructLogLimit;
@@ -45,8 +45,8 @@ export class NodeTracer {
   }
 
   /**
-   * One for each traced transaction. The node is not shown those that the chain undid as a whole. It goes on when the
-   * client leaves, and is waited for; what is made of its answer does not.
+   * One for each traced transaction. The node does not get those that the chain undid as a whole. It continues when the
+   * client leaves, and is awaited; the processing of its traces does not.
    */
   async traces(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const asked = { ...options, timeoutMs: Math.min(options.timeoutMs, this.#node.maxTimeoutMs) };
@@ -93,13 +93,13 @@ export class NodeTracer {
       this.#node
         .transaction({ transaction, predecessors }, summary, { ...options, limit }, toItsEnd(caller))
         .catch(asTraceError);
-    return [await orTraceError(this.#mended(ask, traced, options, caller))];
+    return [await orTraceError(this.#corrected(ask, traced, options, caller))];
   }
 
   async #all(block: BlockToTrace, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
-    const answers = new Map<number, Promise<BlockAnswer>>();
-    // Struct logs may be asked for twice; then for all transactions together.
-    const answerWith = (limit: number): Promise<BlockAnswer> => {
+    const answers = new Map<number, ReturnType<typeof readBlockAnswer>>();
+    // Struct logs may be requested twice; then for all transactions together.
+    const answerWith = (limit: number): ReturnType<typeof readBlockAnswer> => {
       const known = answers.get(limit) ?? this.#askBlock(block, { ...options, limit }, caller);
       answers.set(limit, known);
       return known;
@@ -107,26 +107,23 @@ export class NodeTracer {
     const made: MadeTrace[] = [];
     for (const [index, mined] of block.transactions.entries()) {
       caller.signal.throwIfAborted();
-      const ask = async (limit: number) => (await answerWith(limit)).trace(index);
-      made.push(await orTraceError(this.#mended(ask, mined, options, caller)));
+      const ask = async (limit: number): Promise<Uint8Array> => {
+        const trace = (await answerWith(limit))[index];
+        if (trace === undefined) throw new MalformedAnswer(`the node answers no trace ${index}`);
+        return trace();
+      };
+      made.push(await orTraceError(this.#corrected(ask, mined, options, caller)));
     }
     return made;
   }
 
-  async #askBlock(
-    { summary, transactions }: BlockToTrace,
-    options: TraceOptions,
-    caller: Caller,
-  ): Promise<BlockAnswer> {
+  async #askBlock({ summary, transactions }: BlockToTrace, options: TraceOptions, caller: Caller) {
     const given = transactions.map(({ transaction }) => transaction);
-    const answer = new BlockAnswer(
-      await this.#node.block(given, summary, options, toItsEnd(caller)).catch(asTraceError),
-    );
-    await answer.read(transactions.length, caller);
-    return answer;
+    const bytes = await this.#node.block(given, summary, options, toItsEnd(caller)).catch(asTraceError);
+    return readBlockAnswer(bytes, transactions.length, caller);
   }
 
-  async #mended(
+  async #corrected(
     ask: (limit: number) => Promise<Uint8Array>,
     mined: MinedTransaction,
     options: TraceOptions,
@@ -144,7 +141,7 @@ export class NodeTracer {
   }
 }
 
-/** For a question that the node goes on with when its client has left. */
+/** For a query that the node continues when its client has left. */
 function toItsEnd(caller: Caller): Caller {
   return endingBy(UNENDING, caller);
 }
@@ -154,36 +151,25 @@ async function parseCounted(bytes: Uint8Array, { memory, signal }: Caller): Prom
   return parseBytes(bytes, signal);
 }
 
-class BlockAnswer {
-  readonly #bytes: Uint8Array;
-  readonly #traces: (() => Promise<Uint8Array>)[] = [];
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-  }
-
-  async read(count: number, { memory }: Caller): Promise<void> {
-    memory.add(this.#bytes.length);
-    const items = await orMalformed(readItems(new JsonCursor(textOfBytes(this.#bytes))));
-    if (items.length !== count)
-      throw new MalformedAnswer(`the node answers ${items.length} traces for ${count} transactions`);
-    for (const { result, error } of items) {
-      const bytesOf = ({ start, end }: Span) => this.#bytes.subarray(start, end);
-      if (result !== undefined) this.#traces.push(async () => bytesOf(result));
-      else if (error !== undefined) this.#traces.push(async () => failWith(String(await parseBytes(bytesOf(error)))));
-      else throw new MalformedAnswer('the node answers neither a trace nor an error');
-    }
-  }
-
-  /** Rejects with TraceError where the node has an error instead. */
-  async trace(index: number): Promise<Uint8Array> {
-    const trace = this.#traces[index];
-    if (trace === undefined) throw new MalformedAnswer(`the node answers no trace ${index}`);
-    return trace();
-  }
+/** Reads the trace of each transaction, which rejects with TraceError where the node has an error instead. */
+async function readBlockAnswer(
+  bytes: Uint8Array,
+  count: number,
+  { memory }: Caller,
+): Promise<(() => Promise<Uint8Array>)[]> {
+  memory.add(bytes.length);
+  const items = await orMalformed(readItems(new JsonCursor(textOfBytes(bytes))));
+  if (items.length !== count)
+    throw new MalformedAnswer(`the node answers ${items.length} traces for ${count} transactions`);
+  const bytesOf = ({ start, end }: Span) => bytes.subarray(start, end);
+  return items.map(({ result, error }) => {
+    if (result !== undefined) return async () => bytesOf(result);
+    if (error !== undefined) return async () => failWith(String(await parseBytes(bytesOf(error))));
+    throw new MalformedAnswer('the node answers neither a trace nor an error');
+  });
 }
 
-/** Where the trace of each transaction is, or the error in its place. */
+/** The position of each transaction's trace, or of its error. */
 async function readItems(json: JsonCursor): Promise<{ result?: Span; error?: Span }[]> {
   const items: { result?: Span; error?: Span }[] = [];
   json.enter(OPEN_BRACKET);
@@ -192,13 +178,13 @@ async function readItems(json: JsonCursor): Promise<{ result?: Span; error?: Spa
   return items;
 }
 
-/** What the node says of a trace that failed is the tracer's text. */
+/** The node's error for a failed trace has the tracer's text. */
 function asTraceError(error: unknown): never {
   if (!(error instanceof QueryFailed)) throw error;
   return failWith(error.text);
 }
 
-/** A trace that ran out of time, or has no frame, would do so elsewhere, too. */
+/** A timeout, or a trace without a frame, would be the same elsewhere. */
 function failWith(text: string): never {
   const reason = text.replace(/^rpc error: code = \w+ desc = /, '');
   const isFinal = reason.includes('execution timeout') || reason === GETH_MESSAGES.noTopLevelCall;

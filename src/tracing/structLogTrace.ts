@@ -1,11 +1,11 @@
-/** The trace of the struct logger as a node answers it: checked item by item, and passed on as bytes. */
+/** Struct-log traces of nodes, checked item by item and passed on as bytes. */
 import { MalformedAnswer } from '../chain/chainErrors.js';
 import { CLOSE_BRACKET, OPEN_BRACKET } from '../json/codes.js';
 import { JsonCursor } from '../json/jsonCursor.js';
 import { orMalformed, textOfBytes } from './nodeJson.js';
 import { isObject } from '../json/jsonValue.js';
 
-/** What a node says of an execution, and its instructions as bytes. */
+/** A node's trace of an execution, with its instructions as bytes. */
 export interface StructLogAnswer {
   gas: number;
   failed: boolean;
@@ -19,8 +19,14 @@ export interface StructLogAnswer {
   size: number;
   /** Bytes of the last. */
   lastSize: number;
-  /** The first and the last that the node has listed; null where it has listed none. */
-  ends: { first: StepGas; last: StepGas } | null;
+  /** Null where the node has listed none. */
+  ends: Ends | null;
+}
+
+/** The first and the last instruction that the node has listed. */
+export interface Ends {
+  first: StepGas;
+  last: StepGas;
 }
 
 /** The gas of an instruction. */
@@ -32,7 +38,7 @@ export interface StepGas {
   refund?: number;
 }
 
-/** The fields of an instruction and what their values are like. */
+/** The fields of an instruction, with the checks of their values. */
 const STEP_FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   pc: isCount,
   op: isText,
@@ -58,7 +64,7 @@ export function readStructLogs(bytes: Uint8Array, limit: number, signal?: AbortS
 }
 
 async function readAnswer(bytes: Uint8Array, limit: number, signal?: AbortSignal): Promise<StructLogAnswer> {
-  // Its texts are hex, names and error messages. Other bytes become characters that no check lets pass.
+  // The texts are hex, names and error messages. Other bytes become characters that every check refuses.
   const json = new JsonCursor(textOfBytes(bytes));
   const members = await json.members(['gas', 'failed', 'returnValue', 'structLogs'], signal);
   json.end();
@@ -132,7 +138,7 @@ function isCount(value: unknown): value is number {
 }
 
 function isText(value: unknown): value is string {
-  // Characters of ASCII that can be seen; names and messages have no others.
+  // Printable ASCII: names and messages have no other characters.
   return typeof value === 'string' && /^[\x20-\x7e]*$/.test(value);
 }
 

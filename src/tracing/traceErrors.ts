@@ -7,7 +7,7 @@ interface TraceErrorOptions extends ErrorOptions {
   undone?: boolean;
 }
 
-/** Why there is no trace. The message is what the client gets. */
+/** Why there is no trace. The client gets the message. */
 export class TraceError extends ChainError {
   /** Whether the trace may succeed elsewhere: in the gateway instead of the node, or the reverse. */
   readonly canRetryElsewhere: boolean;
@@ -33,7 +33,7 @@ export class TraceError extends ChainError {
 /** A trace as JSON in UTF-8, or why there is none. */
 export type MadeTrace = Uint8Array | TraceError;
 
-/** The words of a node or of a tracer are no longer than this, characters. */
+/** Maximum number of characters of a node's or tracer's text. */
 const MAX_REASON = 500;
 
 /** A trace that failed; `reason` is geth's text, the node's, or a sentence of ours. */
@@ -54,14 +54,14 @@ export function traceTooLarge(limit: number): TraceError {
   return new TraceError(message, { name: 'responseTooLarge', arguments: { limit }, data: { limit } });
 }
 
-/** A trace of more instructions than a node is asked for. */
+/** A trace of more instructions than the limit of the node. */
 export function tooManyInstructions(limit: number): TraceError {
   const what = 'instructions of a trace';
   const rpc = { name: 'limitExceeded', arguments: { what, value: limit + 1, limit }, data: { limit } } as const;
   return new TraceError(`more than ${limit} ${what}`, rpc);
 }
 
-/** One trace more than may wait for a place. */
+/** One more trace than may wait. */
 export function tooManyTraces(value: number, limit: number): TraceError {
   const what = methodTable.debug_traceTransaction.limits.waitingTraces.unit;
   const data = { limit };
@@ -69,9 +69,9 @@ export function tooManyTraces(value: number, limit: number): TraceError {
 }
 
 /**
- * Whether a failed trace may succeed elsewhere: the node returned something that is not a trace of the transaction, or
- * has no such query, or takes no request of this size; the gateway cannot do what the chain's own precompiles do, or
- * would have to read too much.
+ * Whether a failed trace may succeed elsewhere: the node returned something other than a trace of the transaction,
+ * lacks the query, or refused the size of the request; the gateway lacks the chain's own precompiles, or would have to
+ * read too much.
  */
 export function canRetryElsewhere(error: unknown): error is ChainError {
   if (error instanceof TraceError) return error.canRetryElsewhere;

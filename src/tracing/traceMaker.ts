@@ -26,7 +26,7 @@ import {
 import { traceRules, type TraceRulesParts } from './traceRules.js';
 import { innerConfig } from './tracerChoice.js';
 
-/** What makes traces. */
+/** The parts that make traces. */
 export interface TraceMakerParts extends TraceRulesParts {
   node: NodeTracer;
   gateway: GatewayTracer;
@@ -44,7 +44,7 @@ interface WantedTraces {
   caller: Caller;
 }
 
-/** Makes traces of mined transactions: those of the node, and those of the gateway where the node's would be wrong. */
+/** Makes traces of mined transactions in the node, or in the gateway where the node's would be wrong. */
 export class TraceMaker {
   readonly #parts: TraceMakerParts;
 
@@ -53,8 +53,8 @@ export class TraceMaker {
   }
 
   /**
-   * One for each traced transaction, in order. Rejects where none of them can be made. An abort ends what runs in the
-   * gateway, and what is made of the node's answer.
+   * One for each traced transaction, in order. Rejects where none of them can be made. An abort ends the work in the
+   * gateway, and the processing of the node's traces.
    */
   async traces(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const { tracer, tracerConfig } = options;
@@ -71,12 +71,12 @@ export class TraceMaker {
     return this.#made(sourcesOf(tracer), { block, traced, options, caller });
   }
 
-  /** What callTracer answers without options for each transaction of a block, made whatever is kept. */
+  /** The traces of callTracer without options for each transaction of a block, made even where they are kept. */
   async again(block: BlockToTrace, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     return this.#made(['node', 'gateway'], { block, traced: 'all', options, caller });
   }
 
-  /** The traces that follow from those of callTracer, which stand in the places. */
+  /** The traces that follow from those of callTracer. `places` are the positions of the transactions. */
   async derived(
     frames: readonly MadeTrace[],
     places: readonly TracedPlace[],
@@ -93,7 +93,7 @@ export class TraceMaker {
         traces.push(made instanceof TraceError && made.frameless ? derivedOfNone(made, tracer) : made);
         continue;
       }
-      // Made by this class, from frames that were checked field by field.
+      // Made from frames that were checked field by field.
       const frame = (await parseBytes(made)) as CallFrame;
       if (tracer === 'callTracer') {
         traces.push(topCallTrace(frame));
@@ -106,7 +106,7 @@ export class TraceMaker {
     return traces;
   }
 
-  /** Each tracer is asked by itself, so that what is mended for one is mended here, too. */
+  /** Runs each tracer separately, so that the corrections of each apply here, too. */
   async #muxed(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const columns: { name: string; traces: MadeTrace[] }[] = [];
     for (const [name, config] of Object.entries(options.tracerConfig)) {
@@ -124,7 +124,7 @@ export class TraceMaker {
     });
   }
 
-  /** What callTracer answers without options: kept, or made and then kept where it is that of a whole block. */
+  /** The traces of callTracer without options: kept, or made and, for a whole block, kept. */
   async #frames(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     const { kept } = this.#parts;
     const { number: blockNumber, hash: blockHash, transactionCount } = block.summary;
@@ -163,7 +163,7 @@ export class TraceMaker {
     return logs === null ? [] : ((await parseBytes(logs.bytes)) as Log[]);
   }
 
-  /** Traces of the first source, and of the second where the first fails and the second may not. */
+  /** Traces of the first source, or of the second where the first fails and the second does not. */
   async #made([first, second]: readonly [Source, Source?], wanted: WantedTraces): Promise<MadeTrace[]> {
     if (second === undefined) return this.#ask(first, wanted);
     let made: MadeTrace[];
@@ -172,7 +172,7 @@ export class TraceMaker {
     } catch (error) {
       if (!canRetryElsewhere(error)) throw error;
       return await this.#ask(second, wanted).catch((other: unknown) => {
-        // An answer that is no trace is an internal error: the other reason says more.
+        // A malformed trace is an internal error: the other reason says more.
         throw error.rpc.name === 'internalError' || !canRetryElsewhere(other) ? other : error;
       });
     }
@@ -194,15 +194,16 @@ function placeOf({ transaction, index }: MinedTransaction, { number, hash }: Blo
   return { blockHash: hash, blockNumber: number, transactionHash: transaction.hash, transactionPosition: index };
 }
 
-/** Whether the trace follows from what callTracer answers without options. */
+/** Whether the trace follows from that of callTracer without options. */
 export function followsFromFrames({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): boolean {
   if (tracer === 'flatCallTracer' || tracer === '4byteTracer') return true;
   return tracer === 'callTracer' && tracerConfig['withLog'] !== true;
 }
 
 /**
- * Where a trace is made that does not follow from call frames. In a node no fees are paid, so that balances and nonces
- * of its prestates are wrong. A release that lacks one of the newest tracers would take its name for a program.
+ * The sources of a trace that does not follow from call frames. Traces of a node pay no fees, so the balances and
+ * nonces of its prestates are wrong, and a release that lacks one of the newest tracers would take its name for a
+ * program.
  */
 function sourcesOf(tracer: string): readonly [Source, Source?] {
   return tracer === '' ? ['node', 'gateway'] : ['gateway'];
@@ -214,10 +215,10 @@ function derivedOfNone(made: TraceError, tracer: string): MadeTrace {
 }
 
 function wordsOf(error: ChainError): string {
-  return error.rpc.name === 'internalError' ? 'the node answers what is no trace' : errorMessage(error.rpc);
+  return error.rpc.name === 'internalError' ? 'the node returned something other than a trace' : errorMessage(error.rpc);
 }
 
-/** Puts the one frame of a creation that the chain did not permit in place of its error. */
+/** Replaces the error of a creation that the chain did not permit by its only frame. */
 function withFrame(traced: readonly MinedTransaction[]): (made: MadeTrace, index: number) => MadeTrace {
   return (made, index) => {
     const mined = traced[index];

@@ -1,4 +1,3 @@
-/** The rules of a block that its traces depend on, beside what their frames say. */
 import { Hardfork } from '@ethereumjs/common';
 import type { Address } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
@@ -9,7 +8,7 @@ import { hardforkAt } from '../execution/rules/hardfork.js';
 import type { NodeRules } from '../execution/rules/nodeRules.js';
 import type { CallTrace } from '../execution/tracers/flatTraces.js';
 
-/** What is shown of an execution, and what was charged for it, depend on these. */
+/** The rules of a block that its traces depend on, besides their frames. */
 export interface TraceRules {
   /** Ethereum's own precompiled contracts, without the chain's. */
   precompiles: ReadonlySet<Address>;
@@ -17,15 +16,15 @@ export interface TraceRules {
   shanghai: boolean;
 }
 
-/** What the rules are read from. */
+/** The sources of the rules. */
 export interface TraceRulesParts {
   state: Pick<State, 'forks'>;
   executor: Pick<LocalExecutor, 'rulesOn'>;
 }
 
 /**
- * The rules for the frames of one execution. The node is asked only where its EVM may differ from its configured forks
- * in what these frames show, so that kept traces are there without it. Rejects as the node.
+ * The rules for the frames of one execution. The node is queried only where its EVM may differ from its configured
+ * forks for these frames, so that kept traces do not need it. Rejects as the node.
  */
 export async function traceRules(
   root: CallTrace,
@@ -37,7 +36,7 @@ export async function traceRules(
   return { precompiles: activePrecompiles(rules), shanghai: hasShanghai(rules) };
 }
 
-/** Whether the init code of a transaction costs gas by the word. Calls have none, and the node is not asked. */
+/** Whether the init code of a transaction costs gas by the word. Calls have none, and the node is not queried. */
 export async function chargesInitCode(
   { to }: { to: Address | null },
   block: BlockSummary,

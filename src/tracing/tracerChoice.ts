@@ -3,17 +3,16 @@ import type { TraceOptions } from '../chain/traces.js';
 import { isTracerName } from '../execution/tracers/tracerNames.js';
 import { traceFailed, traceUnsupported } from './traceErrors.js';
 
-/** A text that is meant as a name; it is no program. */
+/** A text that is meant as a name, and not as a program. */
 const NAME = /^[A-Za-z_$][\w$]{0,99}$/;
 
-/** Most muxTracers within each other, and most tracers in all of them. */
+/** Maximum depth of nested muxTracers, and of tracers in all of them. */
 const MAX_MUX_LEVELS = 4;
 const MAX_MUX_TRACERS = 8;
 
 /**
- * Throws TraceError for a tracer that Halley does not know, also inside the configuration of muxTracer. Names are
- * compared letter by letter: a node would run another text as a program. `javascript` lets programs pass, which only
- * the gateway runs.
+ * Throws TraceError for an unknown tracer, also inside the configuration of muxTracer. Names must match exactly: a node
+ * would run another text as a program. `javascript` allows programs, which only the gateway runs.
  */
 export function checkTracer(
   { tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>,
@@ -38,7 +37,7 @@ function muxed(config: Readonly<Record<string, unknown>>, javascript: boolean, l
   return count;
 }
 
-/** The options of a tracer inside muxTracer, which `checkTracer` has seen to be an object or null. */
+/** The options of a tracer inside muxTracer, which `checkTracer` has checked to be an object or null. */
 export function innerConfig(config: unknown): Readonly<Record<string, unknown>> {
   // An object that is not an array has members by name.
   return (config ?? {}) as Record<string, unknown>;

@@ -19,8 +19,8 @@ interface PaidTransaction {
 
 /**
  * The transactions that paid, and whose execution the chain undid as a whole: the EVM panicked, or the block had no gas
- * left. The node's tracers must not see them: they panic again, and then no trace of the block is made. The node is
- * asked only where a receipt looks like that: a failure that took all gas.
+ * left. They must not reach the node's tracers, which would panic again and make no trace of the block. The node is
+ * queried only for a suspicious receipt: a failure that used all gas.
  */
 export async function undoneTransactions(
   node: Pick<Node, 'committedBlock'>,

@@ -1,4 +1,3 @@
-/** The frames of a range of blocks by their addresses, found in the index and read from call traces: trace_filter. */
 import type { Caller } from '../../caller/caller.js';
 import { methodTable } from '../../../generated/methods.js';
 import type { Address } from '../../../generated/types.js';
@@ -22,19 +21,19 @@ export interface TraceCriteria {
   /** Where both are given: whether one of them is enough. */
   eitherAddress: boolean;
   after: number;
-  /** Most frames of the answer; null for as many as the limit allows. */
+  /** Maximum number of frames; null for the limit. */
   count: number | null;
 }
 
-/** What a filter works with. */
+/** The parts for a filter. */
 export interface FilterParts extends TraceParts {
   addressIndex: AddressIndex;
 }
 
-/** Uses of all addresses of a filter together that are read from the index at once. */
+/** Uses of all addresses of a filter that are read from the index at once. */
 const USES_AT_ONCE = 4_000;
 
-/** More than the transactions of any block. */
+/** Above the number of transactions of any block. */
 const ORDER_OF_BLOCK = 1_000_000;
 
 /** The limits of one filter; the contract names them, too. */
@@ -42,14 +41,14 @@ export const FILTER_LIMITS = { scannedBlocks: 1_000, indexedTransactions: 10_000
 
 const UNITS = methodTable.trace_filter.limits;
 
-/** A list of the matching frames, oldest first. Rejects for a range that is not indexed, and over a limit. */
+/** The matching frames, oldest first. Rejects for a range that is not indexed, and above a limit. */
 export async function filterTraces(criteria: TraceCriteria, parts: FilterParts, caller: Caller): Promise<EncodedJson> {
   const hasAddresses = criteria.from.size + criteria.to.size > 0;
   const found = hasAddresses ? byAddress(criteria, parts, caller) : byBlock(criteria, parts, caller);
   return encodeTraces(counted(found, criteria), parts);
 }
 
-/** Leaves out the first frames, and ends after the last one. Throws over the limit. */
+/** Skips the first frames, and ends after the last one. Throws above the limit. */
 async function* counted(
   traces: AsyncIterable<PlacedTrace>,
   { after, count }: TraceCriteria,
@@ -89,7 +88,7 @@ async function* onlyMatching(
   for await (const traced of traces ?? []) if (matches(traced.trace, criteria)) yield traced;
 }
 
-/** The transactions that may have a matching frame, in order. Throws over the limit. */
+/** The transactions that may have a matching frame, in order. Throws above the limit. */
 async function* candidates(
   { range, from, to, eitherAddress }: TraceCriteria,
   index: AddressIndex,

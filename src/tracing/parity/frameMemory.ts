@@ -1,10 +1,10 @@
 import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { NO_BYTES, paddedSlice } from '../../ethereum/hex.js';
 
-/** Most bytes of one frame's memory. Gas allows 30 million gas less than a sixth of it. */
+/** Maximum bytes of one frame's memory. 30 million gas buy less than a sixth of it. */
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
 
-/** The memory of one frame, made again from its instructions. Bytes that were never written are zero. */
+/** The memory of one frame, reconstructed from its instructions. Bytes that were never written are zero. */
 export class FrameMemory {
   #bytes = NO_BYTES;
 
@@ -27,7 +27,7 @@ export class FrameMemory {
   }
 }
 
-/** A copy of a part of the bytes; behind their end there are zeros. */
+/** A copy of a part of the bytes, padded with zeros. */
 export function cut(bytes: Uint8Array, offset: number, size: number): Uint8Array {
   assertPossible(size);
   return paddedSlice(bytes, offset, size);

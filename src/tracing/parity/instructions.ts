@@ -1,6 +1,4 @@
-/** What instructions do to stack and memory, by the name that geth gives them. */
-
-/** Instructions that push one item, beside those with a number in their name. */
+/** Instructions, by geth's names, that push one item, besides those with a number in their name. */
 const PUSHES_ONE: ReadonlySet<string> = new Set(
   (
     'ADD MUL SUB DIV SDIV MOD SMOD ADDMOD MULMOD EXP SIGNEXTEND LT GT SLT SGT EQ ISZERO AND OR XOR NOT BYTE SHL SHR ' +
@@ -11,7 +9,7 @@ const PUSHES_ONE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Items that an instruction shows as pushed: SWAP and DUP show all that they touch, as in OpenEthereum. */
+/** Items that an instruction shows as pushed: for SWAP and DUP all that they touch, as in OpenEthereum. */
 export function pushedItems(op: string): number {
   if (PUSHES_ONE.has(op)) return 1;
   const [, name = '', number = ''] = /^(PUSH|DUP|SWAP)(\d{1,2})$/.exec(op) ?? [];
@@ -22,7 +20,7 @@ export function pushedItems(op: string): number {
 /** Instructions that end a frame without failing it. */
 export const HALTING: ReadonlySet<string> = new Set(['STOP', 'RETURN', 'REVERT', 'SELFDESTRUCT']);
 
-/** Where calls have the address on the stack, and the place for their output; counted from the top. */
+/** The positions of a call's operands on the stack, from the top. */
 export interface CallOperands {
   /** -1 for a creation, which has none. */
   address: number;

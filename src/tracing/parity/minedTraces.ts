@@ -1,4 +1,3 @@
-/** The frames of mined transactions, made from their call traces: trace_block, trace_transaction and trace_get. */
 import type { Caller } from '../../caller/caller.js';
 import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { TraceOutcome } from '../../chain/traces.js';
@@ -26,7 +25,7 @@ export async function tracesOfBlock(
 ): Promise<AsyncIterable<PlacedTrace> | null> {
   const block = await parts.blocks.summary(blockNumber, caller);
   if (block === null) return null;
-  // The genesis block has no transactions, and no traces either.
+  // The genesis block has neither transactions nor traces.
   const isEmpty = block.transactionCount === 0;
   const traces = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, caller);
   if (traces === null) return null;
@@ -47,7 +46,7 @@ export async function tracesOfTransaction(
   return placedTraces({ trace }, place.transactionIndex, { block, parts }, caller);
 }
 
-/** A list of frames as JSON. Rejects with responseTooLarge. */
+/** Frames as a JSON list. Rejects with responseTooLarge. */
 export async function encodeTraces(
   traces: AsyncIterable<PlacedTrace>,
   { limits }: Pick<TraceParts, 'limits'>,

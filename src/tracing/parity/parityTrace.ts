@@ -1,11 +1,10 @@
-/** `trace` of the methods of `trace_`: the frames of a transaction as OpenEthereum shows them. */
 import type { Hash } from '../../../generated/types.js';
 import { decodeQuantity, encodeQuantity } from '../../ethereum/hex.js';
 import { intrinsicGas, type ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
 import { flatTraces, type CallTrace, type FlatTrace } from '../../execution/tracers/flatTraces.js';
 import type { TraceRules } from '../traceRules.js';
 
-/** Where a trace stands, as the wire shows it. */
+/** The place of a trace, as on the wire. */
 export interface TracePlace {
   blockHash: Hash;
   blockNumber: number;
@@ -14,9 +13,9 @@ export interface TracePlace {
 }
 
 /**
- * The frames of a transaction, with OpenEthereum's words for errors. The gas that is charged before the first
- * instruction is in neither figure at the top, as in OpenEthereum. The used gas there is what the receipt shows without
- * it, so refunds and the chain's minimum remain in it.
+ * The frames of a transaction in OpenEthereum's form, with its errors. As there, both figures at the top exclude the
+ * gas that is charged before the first instruction. The used gas is otherwise that of the receipt, with refunds and the
+ * chain's minimum.
  */
 export function parityTraces(root: CallTrace, charged: ChargedParts, rules: TraceRules): Generator<FlatTrace> {
   const before = intrinsicGas(charged, rules);
@@ -25,7 +24,7 @@ export function parityTraces(root: CallTrace, charged: ChargedParts, rules: Trac
   return flatTraces(top, { parityErrors: true, precompiles: rules.precompiles });
 }
 
-/** One frame as JSON text, with its place in the chain or, where it has none, without. */
+/** One frame as JSON text; `place` is null for calls. */
 export function encodeParityTrace(trace: FlatTrace, place: TracePlace | null): string {
   const { action, error, result, subtraces, traceAddress, type } = trace;
   const { blockHash, blockNumber, transactionHash, transactionPosition } = place ?? {};

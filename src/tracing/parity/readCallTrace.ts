@@ -10,7 +10,7 @@ const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;
 const DATA = /^0x[0-9a-f]*$/;
 const TYPES: ReadonlySet<unknown> = new Set(FRAME_TYPES);
 
-/** The answer of callTracer, checked to the last field that is used. Rejects with MalformedAnswer. */
+/** The trace of callTracer, with all used fields checked. Rejects with MalformedAnswer. */
 export async function readCallTrace(json: Uint8Array, caller: Caller): Promise<CallTrace> {
   const trace = await parseBytes(json, caller.signal);
   const unchecked: unknown[] = [trace];
@@ -24,7 +24,7 @@ export async function readCallTrace(json: Uint8Array, caller: Caller): Promise<C
   return trace as CallTrace;
 }
 
-/** Whether the fields of a frame are right; its calls are only seen to be a list. */
+/** Whether the fields of a frame are valid; of its calls only that they are a list. */
 function isFrame(value: unknown): value is { calls?: unknown[] } {
   if (typeof value !== 'object' || value === null) return false;
   const fields: Record<string, unknown> = { ...value };

@@ -1,4 +1,3 @@
-/** Mined transactions run again: trace_replayTransaction and trace_replayBlockTransactions. */
 import type { Caller } from '../../caller/caller.js';
 import type { Address } from '../../../generated/types.js';
 import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
@@ -36,7 +35,7 @@ export async function replayBlock(
   if (block === null) return null;
   const writer = new JsonWriter(parts.limits.maxResponseBytes, caller.signal);
   writer.write('[');
-  // Struct logs are asked for by transaction: those of a whole block are too many for one answer.
+  // Struct logs are requested by transaction: those of a whole block are too many for one response.
   const isEmpty = block.transactionCount === 0;
   const calls = isEmpty ? [] : await parts.traces.block(blockNumber, CALLS, caller);
   const changes = types.stateDiff && !isEmpty ? await parts.traces.block(blockNumber, CHANGES, caller) : [];
@@ -57,7 +56,7 @@ function found(name: keyof GethTraces, traced: TransactionTrace | undefined): Ge
   return { [name]: traced.trace };
 }
 
-/** Writes the traces of one transaction, of which some may be known. False when there is no such transaction. */
+/** Writes the traces of one transaction, some of which may be known. False when there is no such transaction. */
 async function writeReplay(
   { place, known, withHash }: { place: TransactionPlace; known: GethTraces; withHash: boolean },
   { types, block, parts }: { types: TraceTypes; block: BlockSummary; parts: TraceParts },

@@ -1,4 +1,3 @@
-/** `stateDiff` of the methods of `trace_`, made from what prestateTracer answers with `diffMode`. */
 import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
@@ -7,7 +6,7 @@ import { parseBytes } from '../nodeJson.js';
 import type { JsonWriter } from '../../json/jsonWriter.js';
 import { isObject } from '../../json/jsonValue.js';
 
-/** An account as prestateTracer shows it: empty fields are missing. */
+/** An account of prestateTracer: empty fields are missing. */
 export interface TracedAccount {
   balance?: string;
   nonce?: number;
@@ -32,21 +31,21 @@ const WORD = /^0x[0-9a-f]{64}$/;
 const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;
 const DATA = /^0x[0-9a-f]*$/;
 
-/** Reads the answer of prestateTracer without `diffMode`. Rejects with MalformedAnswer. */
+/** Reads the trace of prestateTracer without `diffMode`. Rejects with MalformedAnswer. */
 export async function readAccounts(json: Uint8Array, caller: Caller): Promise<TracedAccounts> {
   return checkAccounts(await parseBytes(json, caller.signal), caller);
 }
 
-/** Reads the answer of prestateTracer with `diffMode`. Rejects with MalformedAnswer. */
+/** Reads the trace of prestateTracer with `diffMode`. Rejects with MalformedAnswer. */
 export async function readPrestateDiff(json: Uint8Array, caller: Caller): Promise<PrestateDiff> {
   const { pre, post } = objectOf(await parseBytes(json, caller.signal));
   return { pre: await checkAccounts(pre, caller), post: await checkAccounts(post, caller) };
 }
 
 /**
- * Writes the difference of each changed account, by address. A field is `=` where it did not change, `+` with the value
- * of a new account, `-` with that of a removed one, and `*` with both values of one that changed. An empty account
- * counts as none (EIP-161). Slots of an account that was there before are always `*`, as in OpenEthereum.
+ * Writes `stateDiff`: the difference of each changed account, by address. A field is `=` where it did not change, `+`
+ * with the value of a new account, `-` with that of a removed one, and `*` with both values of one that changed. An
+ * empty account counts as none (EIP-161). Slots of an account that existed before are always `*`, as in OpenEthereum.
  */
 export async function writeStateDiff({ pre, post }: PrestateDiff, writer: JsonWriter, caller: Caller) {
   const addresses = [...new Set([...Object.keys(pre), ...Object.keys(post)])].sort();
@@ -61,7 +60,7 @@ export async function writeStateDiff({ pre, post }: PrestateDiff, writer: JsonWr
   writer.write(separator === '{' ? '{}' : '}');
 }
 
-/** Null where the account neither was nor is there. */
+/** Null where the account exists neither before nor after. */
 function differenceOf(before: TracedAccount | undefined, after: TracedAccount | undefined): object | null {
   const existed = before !== undefined && !isEmpty(before);
   if (existed && after !== undefined) return changed(before, after);
@@ -97,7 +96,7 @@ function fieldOf(from: string, to: string): object | '=' {
   return from === to ? '=' : { '*': { from, to } };
 }
 
-/** The tracer shows changed slots only, and leaves out zeros. */
+/** The tracer shows only changed slots, without zeros. */
 function changedStorage(before: Record<string, string>, after: Record<string, string>): object {
   const slots = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return Object.fromEntries(
@@ -133,5 +132,5 @@ function isAbsentOr(pattern: RegExp, value: unknown): boolean {
 
 function objectOf(value: unknown): Record<string, unknown> {
   if (isObject(value)) return value;
-  throw new MalformedAnswer('an account trace has something else in place of an object');
+  throw new MalformedAnswer('an account trace has something other than an object');
 }

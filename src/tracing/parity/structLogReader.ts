@@ -1,4 +1,3 @@
-/** Reads the instructions of a struct-log trace one by one, so that a trace of megabytes is never an object. */
 import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET } from '../../json/codes.js';
@@ -22,7 +21,7 @@ export interface LoggedStep {
 
 const STACK_ITEM = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;
 
-/** The instructions in order. Rejects with MalformedAnswer. */
+/** The instructions in order, one by one: a trace of megabytes never is an object. Rejects with MalformedAnswer. */
 export async function* readStructLogs(bytes: Uint8Array, { signal }: Caller): AsyncGenerator<LoggedStep> {
   const json = new JsonCursor(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
   try {
@@ -38,7 +37,7 @@ export async function* readStructLogs(bytes: Uint8Array, { signal }: Caller): As
   }
 }
 
-/** Enters the list of instructions; what lies behind it is of no use. */
+/** Enters the list of instructions; the rest is not used. */
 async function enterLogs(json: JsonCursor, signal: AbortSignal): Promise<void> {
   json.enter(OPEN_BRACE);
   while (json.next(CLOSE_BRACE)) {
@@ -61,7 +60,7 @@ function stepOf(value: unknown): LoggedStep {
     Array.isArray(stack) &&
     stack.every((item) => typeof item === 'string' && STACK_ITEM.test(item));
   if (!isRight) throw malformed();
-  // Every item was seen to be a text.
+  // Every item was checked.
   return { pc, op, gas, gasCost, depth, failed: error !== '', stack: stack as string[] };
 }
 

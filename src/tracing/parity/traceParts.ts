@@ -1,4 +1,3 @@
-/** What the methods of `trace_` work with, and what they ask of `Traces`. */
 import { methodTable } from '../../../generated/methods.js';
 import type { Caller } from '../../caller/caller.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
@@ -10,7 +9,7 @@ import type { SignedTransaction } from '../../ethereum/transaction/transaction.j
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import type { TraceRulesParts } from '../traceRules.js';
 
-/** What the methods of `trace_` work with. */
+/** The parts for methods of `trace_`. */
 export interface TraceParts extends TraceRulesParts {
   traces: Traces;
   blocks: Pick<Blocks, 'summary' | 'rawTransaction'>;

@@ -1,4 +1,3 @@
-/** The answer of the methods that run something again: `output`, `stateDiff`, `trace` and `vmTrace`. */
 import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
@@ -22,20 +21,20 @@ export interface TraceTypes {
   vmTrace: boolean;
 }
 
-/** What ran, as far as its traces depend on it. */
+/** The facts about an execution that its traces depend on. */
 export interface TracedExecution {
   charged: ChargedParts;
   rulesOf: (root: CallTrace) => Promise<TraceRules>;
   /** Null for a call. */
   transactionHash: Hash | null;
-  /** The code of an account after what ran, as hex. */
+  /** The code of an account after the execution, as hex. */
   codeAfter: (address: Address) => Promise<string>;
 }
 
-/** The traces of one execution by those of geth's tracers that are needed. */
+/** The traces of one execution, by the tracers of geth that are needed. */
 export type GethTraces = Partial<Record<'calls' | 'changes' | 'accounts' | 'instructions', EncodedJson>>;
 
-/** A tracer that is needed, and the name of what it answers. */
+/** A tracer that is needed, and the name of its trace. */
 export type NeededTracer = readonly [name: keyof GethTraces, options: TraceOptions];
 
 /** The names of trace types as flags. */
@@ -47,7 +46,7 @@ export function traceTypes(names: readonly string[]): TraceTypes {
   };
 }
 
-/** The tracers that an answer is made of. Call frames are always one: they hold the output. */
+/** The tracers that a result needs. Call frames always: they have the output. */
 export function neededTracers({ stateDiff, vmTrace }: TraceTypes, charged: ChargedParts): NeededTracer[] {
   const needed: NeededTracer[] = [['calls', CALLS]];
   if (stateDiff || (vmTrace && hasAuthorizations(charged))) needed.push(['changes', CHANGES]);
@@ -55,7 +54,7 @@ export function neededTracers({ stateDiff, vmTrace }: TraceTypes, charged: Charg
   return needed;
 }
 
-/** Writes the answer for one execution. */
+/** Writes `output`, `stateDiff`, `trace` and `vmTrace` of one execution. */
 export async function writeTraceResults(
   traces: GethTraces,
   { types, execution }: { types: TraceTypes; execution: TracedExecution },
@@ -82,8 +81,8 @@ export async function writeTraceResults(
 }
 
 /**
- * The codes of accounts while a transaction runs. Its authorizations have set some of them before (EIP-7702), and the
- * code to which such an account delegates may be missing among the accounts that the tracer has seen.
+ * The codes of accounts while a transaction runs. Its authorizations have set some of them (EIP-7702), and the tracer
+ * may not show the code to which such an account delegates.
  */
 async function codesDuring(
   accounts: EncodedJson,

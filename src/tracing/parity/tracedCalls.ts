@@ -1,4 +1,3 @@
-/** Calls that run one after the other on the state after a block: trace_call, trace_callMany, trace_rawTransaction. */
 import type { Caller } from '../../caller/caller.js';
 import type { Address, BlockOverrides, CallObject, StateOverrides } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
@@ -19,7 +18,7 @@ import {
   type TraceTypes,
 } from './traceResults.js';
 
-/** A call, and what is asked of it. */
+/** A call, and the traces that are wanted. */
 export interface CallToTrace {
   call: CallObject;
   types: TraceTypes;
@@ -27,7 +26,7 @@ export interface CallToTrace {
   blockOverrides: BlockOverrides | null;
 }
 
-/** The parts that calls need. */
+/** The parts for calls. */
 export type CallTraceParts = Pick<TraceParts, 'traces' | 'state' | 'limits' | 'executor'>;
 
 /** The traces of one call. */
@@ -42,7 +41,7 @@ export async function traceCall(
   return writer.end();
 }
 
-/** A list of the traces of calls, of which each sees what those before it changed. */
+/** A list of the traces of calls, each with the changes of those before it. */
 export async function traceCalls(
   calls: readonly CallToTrace[],
   base: BlockSummary,
@@ -71,7 +70,7 @@ async function writeCalls(
       charged: chargedParts(call),
       rulesOf: (root: CallTrace) => traceRules(root, base, parts),
       transactionHash: null,
-      // A call deploys nothing that another one could have delegated to before.
+      // Another call cannot have delegated to what a call deploys.
       codeAfter: async (address: Address) => parts.state.code(address, base.stateHeight ?? base.number, caller),
     };
     await writeTraceResults(found, { types, execution }, writer, caller);
@@ -79,8 +78,8 @@ async function writeCalls(
 }
 
 /**
- * What each tracer shows of each call. A tracer is a run of its own: all calls up to the last that needs it, so that
- * each sees the changes of those before it.
+ * The traces of each call. Each tracer is a run of all calls up to the last that needs it, so that each call has the
+ * changes of those before it.
  */
 async function runEachTracer(
   calls: readonly CallToTrace[],

@@ -1,7 +1,4 @@
-/**
- * `vmTrace` of the methods of `trace_`, made from struct logs without memory. What instructions wrote to memory follows
- * from the stack, the call trace and the codes.
- */
+/** `vmTrace`, from struct logs without memory: that follows from the stack, the call trace and the codes. */
 import type { Address } from '../../../generated/types.js';
 import { MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
 import { decodeData, encodeData, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
@@ -65,7 +62,7 @@ class VmTraceWriter {
 
   end(): void {
     const { step, call } = this.#current;
-    // Every complete trace ends in the transaction's own frame, with an instruction that ends it or fails.
+    // A complete trace ends in the transaction's own frame, with an instruction that ends it or fails.
     const isComplete = this.#frames.length === 1 && (step === null || HALTING.has(step.op) || call.error !== undefined);
     if (!isComplete) throw new QueryFailed('the struct logs are longer than the limit for them', 0, '');
     this.#leave();
@@ -182,7 +179,7 @@ class VmTraceWriter {
   }
 }
 
-/** The frame that an instruction begins: the next of the caller's, if it is one of this kind. */
+/** The frame that an instruction begins: the caller's next, if it is of this kind. */
 function takeChild(frame: Frame, step: LoggedStep): CallTrace | null {
   const operands = CALLING.get(step.op);
   const next = frame.call.calls?.[frame.nextCall];
@@ -204,7 +201,7 @@ function item({ stack }: LoggedStep, fromTop: number): string {
   return stack[stack.length - 1 - fromTop] ?? '0x0';
 }
 
-/** An offset or a size. Beyond any memory it is a large number. */
+/** An offset or a size; a large number where it is beyond any memory. */
 function place(step: LoggedStep, fromTop: number): number {
   return Number(item(step, fromTop));
 }
