@@ -1,7 +1,7 @@
 import { OWN_WORK } from '../caller/caller.js';
 import { ChainError } from '../chain/chainErrors.js';
 import type { Node } from '../chain/node.js';
-import type { Permission } from '../chain/permissions.js';
+import { permittedBy, type Permission } from '../chain/permissions.js';
 import { anyListedTokens } from '../cosmos/erc20Module.js';
 import type { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 
@@ -14,26 +14,23 @@ export async function chainParameters(
     queries.evmParameters(0, OWN_WORK),
     anyListedTokens({ queries, node }, OWN_WORK),
     node.status(OWN_WORK),
-    queries.earliestStateHeight(OWN_WORK).catch(orNotKnown),
+    queries.earliestStateHeight(OWN_WORK).catch((error: unknown) => {
+      if (error instanceof ChainError) return null;
+      throw error;
+    }),
   ]);
-  const create = whoMay(permissions?.create);
-  const call = whoMay(permissions?.call);
   return [
-    `permissions: ${create} may create contracts, ${call} may call and transfer`,
+    `permissions: ${whoMay(permissions?.create)} may create contracts, ${whoMay(permissions?.call)} may call and transfer`,
     `ERC-20 precompiles: ${tokens === null ? 'the chain has no ERC-20 module' : tokens ? LISTED : 'none is listed'}`,
     `history: blocks from ${earliestHeight}; state from ${state ?? 'an unknown height'}`,
   ];
 }
 
-function orNotKnown(error: unknown): null {
-  if (error instanceof ChainError) return null;
-  throw error;
-}
-
 const LISTED = "coins of the chain are callable as contracts, which run in the node's program";
 
-function whoMay({ allows, addresses }: Permission = { allows: 'everybody', addresses: [] }): string {
+function whoMay(permission?: Permission): string {
+  const { allows, addresses = [] } = permission ?? {};
   if (allows === 'listed') return `only those listed (${addresses.length})`;
   if (allows === 'unlisted') return `everyone but those listed (${addresses.length})`;
-  return allows === 'everybody' ? 'everyone' : 'no one';
+  return permission === undefined || permittedBy(permission)('') ? 'everyone' : 'no one';
 }

@@ -118,7 +118,7 @@ async function showChain(config: Config, grpc: GrpcService | null, print: Print)
 
 async function checkSecret(config: Config, print: Print): Promise<void> {
   const path = config['json-rpc.auth-secret'];
-  const { warning } = path === '' ? { warning: null } : await checkAuthSecret(path);
+  const warning = path === '' ? null : (await checkAuthSecret(path)).warning;
   if (warning !== null) print(`warning: ${warning}\n`);
 }
 

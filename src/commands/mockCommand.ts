@@ -29,14 +29,10 @@ export function addMockCommand(program: Command, host: CommandHost): void {
   program
     .command('mock')
     .description('serve every method of the contract from its examples, without a chain; for authors of clients')
-    .addOption(
-      new Option('-p, --port <port>', 'port of HTTP and WebSocket; 0 lets the system choose')
-        .argParser((text) => wholeNumber(text, LARGEST_PORT))
-        .default(8545),
-    )
-    .addOption(new Option('--host <host>', 'interface to listen on').default('127.0.0.1'))
-    .addOption(new Option('--cors <origins>', 'origins of web pages that may call, separated by commas').default('*'))
-    .addOption(new Option('--no-cors', 'let no web page call'))
+    .option('-p, --port <port>', 'port of HTTP and WebSocket; 0 lets the system choose', upTo(LARGEST_PORT), 8545)
+    .option('--host <host>', 'interface to listen on', '127.0.0.1')
+    .option('--cors <origins>', 'origins of web pages that may call, separated by commas', '*')
+    .option('--no-cors', 'let no web page call')
     .addOption(
       new Option(
         '--error <method=error[:times]>',
@@ -55,11 +51,7 @@ export function addMockCommand(program: Command, host: CommandHost): void {
         .argParser(interval)
         .default(1000, '1s'),
     )
-    .addOption(
-      new Option('--seed <number>', 'makes subscription ids and delays repeatable (default: random)').argParser(
-        (text) => wholeNumber(text, LARGEST_SEED),
-      ),
-    )
+    .option('--seed <number>', 'makes subscription ids and delays repeatable (default: random)', upTo(LARGEST_SEED))
     .exitOverride()
     .action((options: MockFlags) => runMock(options, host));
 }
@@ -118,7 +110,9 @@ function milliseconds(text: string): number {
   return number === undefined ? NaN : Math.round(Number(number) * (unit === 's' ? 1000 : 1));
 }
 
-function wholeNumber(text: string, most: number): number {
-  if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
-  throw new InvalidArgumentError(`expected 0 to ${most}`);
+function upTo(most: number): (text: string) => number {
+  return (text) => {
+    if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
+    throw new InvalidArgumentError(`expected 0 to ${most}`);
+  };
 }

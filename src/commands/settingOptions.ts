@@ -1,16 +1,14 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { resolveConfig, type ResolvedConfig } from '../config/config.js';
 import { flagOptions } from '../config/print.js';
 import { withMemoryGuarded } from '../config/memoryGuard.js';
 import { mayComeFromFile } from '../config/secretFiles.js';
-import { environmentName, REPLACED_SETTINGS, settingEntries } from '../config/settings.js';
+import { environmentName, settingEntries } from '../config/settings.js';
 import { withPrivateNamespacesGuarded } from '../config/privateNamespaces.js';
 
 /** Adds all settings as options. A wrong option throws a CommanderError instead of ending the process. */
 export function withSettings(command: Command): Command {
   for (const { flags, description } of flagOptions()) command.option(flags, description);
-  // Only to refuse them with the names of their replacements.
-  for (const name of Object.keys(REPLACED_SETTINGS)) command.addOption(new Option(`--${name} <value>`).hideHelp());
   return command.exitOverride();
 }
 
@@ -21,7 +19,7 @@ export function resolveOptions(
 ): ResolvedConfig {
   const options = command.opts<Record<string, string | true>>();
   const flags: Record<string, string> = {};
-  for (const name of [...flagOptions().map((option) => option.name), ...Object.keys(REPLACED_SETTINGS)]) {
+  for (const { name } of flagOptions()) {
     const option = command.options.find(({ long }) => long === `--${name}`);
     const value = option === undefined ? undefined : options[option.attributeName()];
     if (value !== undefined) flags[name] = String(value);

@@ -20,18 +20,11 @@ export interface ServedMockOptions extends MockOptions {
   corsOrigins: string;
 }
 
-/** A running mock. */
-export interface RunningMock {
-  /** `host:port` of HTTP and WebSocket. */
-  address: string;
-  stop(): Promise<void>;
-}
-
 /**
- * Serves handlers from the contract's examples behind the service's own dispatcher and transports. Rejects when the
- * address cannot be used.
+ * Serves handlers from the contract's examples behind the service's own dispatcher and transports. `address` is the
+ * `host:port` of HTTP and WebSocket. Rejects when the address cannot be used.
  */
-export async function startMock({ host, port, corsOrigins, ...behaviour }: ServedMockOptions): Promise<RunningMock> {
+export async function startMock({ host, port, corsOrigins, ...behaviour }: ServedMockOptions) {
   const resolved = resolveConfig(
     {
       'json-rpc.address': formatListenAddress(host, port),

@@ -10,15 +10,7 @@ import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';
 import { fileVariable, mayComeFromFile, readSecretFile } from './secretFiles.js';
-import {
-  environmentName,
-  NAMESPACES,
-  REPLACED_SETTINGS,
-  SETTINGS,
-  settingEntries,
-  type Setting,
-  type SettingName,
-} from './settings.js';
+import { environmentName, NAMESPACES, SETTINGS, settingEntries, type Setting, type SettingName } from './settings.js';
 import { grpcAddressOfHome, KIND_NAMES, parseValue, tomlText, type SettingKind, type ValueOf } from './values.js';
 
 const LONGEST_SIGNER_TIMEOUT_MS = 300_000;
@@ -240,27 +232,17 @@ function checkMethods(name: string, patterns: readonly string[]): void {
 
 function refuseUnknown(flags: Record<string, string>, environment: Record<string, string | undefined>): void {
   const names = Object.keys(SETTINGS);
-  for (const name of Object.keys(flags)) {
-    const instead = REPLACED_SETTINGS[name];
-    if (instead !== undefined) throw new ConfigError(`setting ${name} is replaced by ${instead}`);
+  for (const name of Object.keys(flags))
     if (!names.includes(name)) throw new ConfigError(`unknown setting ${name}; the nearest is ${nearest(name, names)}`);
-  }
   const variables = names.map(environmentName);
   const files = settingEntries().flatMap(([name, { kind }]) => (mayComeFromFile(kind) ? [environmentName(name)] : []));
   for (const variable of files)
     if (environment[variable] !== undefined && environment[fileVariable(variable)] !== undefined)
       throw new ConfigError(`${variable} and ${fileVariable(variable)} cannot be given together`);
   variables.push(...files.map(fileVariable));
-  const replaced = new Map(
-    Object.entries(REPLACED_SETTINGS).map(([name, instead]) => [environmentName(name), instead]),
-  );
-  for (const variable of Object.keys(environment)) {
-    if (!variable.startsWith('HALLEY_') || variables.includes(variable)) continue;
-    const instead = replaced.get(variable);
-    if (instead !== undefined)
-      throw new ConfigError(`environment variable ${variable} is replaced by ${environmentName(instead)}`);
-    throw new ConfigError(`unknown environment variable ${variable}; the nearest is ${nearest(variable, variables)}`);
-  }
+  for (const variable of Object.keys(environment))
+    if (variable.startsWith('HALLEY_') && !variables.includes(variable))
+      throw new ConfigError(`unknown environment variable ${variable}; the nearest is ${nearest(variable, variables)}`);
 }
 
 /** Keys of app.toml's [json-rpc] that configure only the node's built-in server. */

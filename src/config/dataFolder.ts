@@ -8,7 +8,7 @@ export function indexFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'index');
 }
 
-/** The absolute path of the folder of kept traces. */
+/** The absolute path of the folder with kept traces. */
 export function traceFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'traces');
 }

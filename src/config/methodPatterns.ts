@@ -1,13 +1,9 @@
 import { methodTable } from '../../generated/methods.js';
 import { nearest } from './nearest.js';
 
-function everyName(): string[] {
-  return Object.entries(methodTable).flatMap(([name, { aliases }]) => [name, ...aliases]);
-}
-
 /** Throws TypeError with the nearest name when a pattern matches no method. */
 export function checkMethodPatterns(patterns: readonly string[]): void {
-  const names = everyName();
+  const names = Object.entries(methodTable).flatMap(([name, { aliases }]) => [name, ...aliases]);
   for (const pattern of patterns) {
     if (names.some((name) => fits(pattern, name))) continue;
     throw new TypeError(`no method fits ${pattern}; the nearest is ${nearest(pattern, names)}`);

@@ -34,10 +34,12 @@ export async function rewriteFile(path: string, change: (text: string) => string
   const text = change(present);
   if (text === present) return;
   await naming(file, () => checkWritable(file, original.stats));
-  const temporary = join(dirname(file), `${temporaryPrefix(file)}${randomBytes(8).toString('hex')}`);
+  // Hidden, so that no program takes it for a configuration file.
+  const prefix = `.${basename(file)}.new-`;
+  const temporary = join(dirname(file), `${prefix}${randomBytes(8).toString('hex')}`);
   await naming(file, async () => {
     try {
-      await removeAbandoned(dirname(file), (name) => name.startsWith(temporaryPrefix(file)));
+      await removeAbandoned(dirname(file), (name) => name.startsWith(prefix));
       await writeDurably(temporary, text, { mode: 0o600, prepare: (handle) => keepAccess(handle, original.stats) });
       await checkUnchanged(file, original);
       await rename(temporary, file);
@@ -47,11 +49,6 @@ export async function rewriteFile(path: string, change: (text: string) => string
     }
     await syncFolder(dirname(file));
   });
-}
-
-function temporaryPrefix(file: string): string {
-  // Hidden, so that no program takes it for a configuration file.
-  return `.${basename(file)}.new-`;
 }
 
 async function read(file: string): Promise<Original> {

@@ -92,15 +92,11 @@ function scanTopLevel(text: string, wanted: string): TopLevel {
     const keyEnd = skip(KEY, text, at);
     const start = skip(EQUALS, text, keyEnd);
     const end = endOfValue(text, start);
-    if (isKey(text.slice(at, keyEnd).trim(), wanted)) found.value = { start, end };
+    if ([wanted, `"${wanted}"`, `'${wanted}'`].includes(text.slice(at, keyEnd).trim())) found.value = { start, end };
     found.lastEnd = end;
     at = skip(BLANK, text, end);
   }
   return found;
-}
-
-function isKey(written: string, wanted: string): boolean {
-  return [wanted, `"${wanted}"`, `'${wanted}'`].includes(written);
 }
 
 function skip(pattern: RegExp, text: string, from: number): number {

@@ -30,12 +30,6 @@ export const SETTINGS = {
 /** Name of a setting: its flag without the dashes. */
 export type SettingName = keyof typeof SETTINGS;
 
-/** Settings of earlier versions and their replacements. */
-export const REPLACED_SETTINGS: Readonly<Record<string, SettingName>> = {
-  'json-rpc.total-answer-budget': 'memory-budget',
-  'json-rpc.ws-total-send-budget': 'memory-budget',
-};
-
 /** All settings with their names. */
 export function settingEntries(): [SettingName, Setting][] {
   // The table's keys are the names.

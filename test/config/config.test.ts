@@ -206,15 +206,6 @@ describe('invalid settings', () => {
     );
   });
 
-  test('a setting of an earlier version is refused with what took its place', () => {
-    expect(() => resolveConfig({ 'json-rpc.total-answer-budget': '1' }, {})).toThrow(
-      'setting json-rpc.total-answer-budget is replaced by memory-budget',
-    );
-    expect(() => resolveConfig({}, { HALLEY_JSON_RPC_WS_TOTAL_SEND_BUDGET: '1' })).toThrow(
-      'environment variable HALLEY_JSON_RPC_WS_TOTAL_SEND_BUDGET is replaced by HALLEY_MEMORY_BUDGET',
-    );
-  });
-
   test('an invalid listen address is refused with the name of its variable', () => {
     expect(() => resolveConfig({}, { HALLEY_JSON_RPC_WS_ADDRESS: '0.0.0.0:65536' })).toThrow(
       'HALLEY_JSON_RPC_WS_ADDRESS: "0.0.0.0:65536" is not valid: expected host:port, such as 127.0.0.1:8545 or [::1]:8545',

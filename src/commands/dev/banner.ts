@@ -3,7 +3,7 @@ import { DEFAULT_MNEMONIC } from '../../devchain/constants.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 import { checksumAddress } from '../../ethereum/checksum.js';
 
-/** Where requests are taken. */
+/** The addresses of the service. */
 export interface ServedAt {
   httpUrl: string;
   wsUrl: string;
@@ -12,14 +12,15 @@ export interface ServedAt {
   privateMethods: string | null;
 }
 
-/** What `halley dev` prints at its start: accounts, keys and addresses. */
+/** The first output of `halley dev`: accounts, keys and addresses. */
 export function banner(chain: DevChainHandle, { httpUrl, wsUrl, docs, ipcPath, privateMethods }: ServedAt): string {
+  const { fork } = chain;
   const tokens = chain.balance / WEI;
   const accounts = chain.accounts.map(
     ({ address }, index) => `  (${index}) ${checksumAddress(address)}  ${tokens} tokens`,
   );
   const keys = chain.accounts.map(({ privateKey }, index) => `  (${index}) ${privateKey}`);
-  const warning = chain.mnemonic === DEFAULT_MNEMONIC ? 'everybody knows them' : 'for tests only';
+  const warning = chain.mnemonic === DEFAULT_MNEMONIC ? 'everyone knows them' : 'for tests only';
   return `
 Halley, with an embedded chain
 
@@ -32,16 +33,11 @@ ${keys.join('\n')}
 Mnemonic        ${chain.mnemonic}
 Derivation path ${chain.derivationPath}
 Chain id        ${chain.evmChainId}
-${forkLine(chain)}HTTP            ${httpUrl}
+${fork === null ? '' : `Fork of         ${fork.origin} at block ${fork.blockNumber}\n`}HTTP            ${httpUrl}
 WebSocket       ${wsUrl}${ipcPath === null ? '' : `\nUnix socket     ${ipcPath}`}
 CometBFT RPC    ${chain.rpcUrl}
 gRPC            ${chain.grpcAddress}
 Contract        ${httpUrl} method rpc.discover${docs ? `\nDocumentation   ${httpUrl}/docs/` : ''}${privateMethods === null ? '' : `\nPrivate methods ${privateMethods}`}
 
 `;
-}
-
-/** Of the URL only the host: the rest may hold a key. */
-function forkLine({ fork }: DevChainHandle): string {
-  return fork === null ? '' : `Fork of         ${fork.origin} at block ${fork.blockNumber}\n`;
 }

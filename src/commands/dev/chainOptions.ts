@@ -9,30 +9,35 @@ import type { StateFiles } from './stateFiles.js';
 
 const RANDOM_WORDS = 12;
 
-/** A question about the newest block may come when the next one is there. Pruning nodes of the SDK keep as many. */
+/** A request about the newest block may come when the next one exists. Pruning nodes of the SDK keep one, too. */
 const FEWEST_STATES = 1;
 
 const ANY_SIZE = 2 ** 40;
 
-/** Reads the files that the options name. The command line comes before the genesis file. Rejects with ConfigError. */
+/** Reads the files that the options name. Options override the genesis file. Rejects with ConfigError. */
 export async function chainOptions(
   options: DevOptions,
   { stateFile, loadState }: Pick<StateFiles, 'stateFile' | 'loadState'>,
 ): Promise<DevChainOptions> {
   const { init, accounts, balance, chainId, gasPrice, timestamp, derivationPath } = options;
   const { baseFee, gasLimit, hardfork, order, printTraces, autoImpersonate } = options;
+  const { mnemonic, mnemonicSeedUnsafe: seed, number, disableBlockGasLimit, pruneHistory } = options;
   return {
     version: readVersion(),
     ...(init !== undefined && (await readGenesisFile(init))),
     ...withoutUndefined({
       ...{ accounts, derivationPath, baseFee, gasLimit, hardfork, order, autoImpersonate },
-      mnemonic: await mnemonicOf(options),
+      mnemonic: seed === undefined ? mnemonic : (await import('./seededMnemonic.js')).seededMnemonic(seed),
       mnemonicWords: options.mnemonicRandom === true ? RANDOM_WORDS : options.mnemonicRandom,
       balance: balance && balance * WEI,
       evmChainId: chainId === undefined ? undefined : BigInt(chainId),
       minGasPrice: gasPrice,
       genesisTime: timestamp,
-      ...limitOptions(options),
+      // Height 0 does not exist in CometBFT. The chain then begins at 1, and block 0 is served below.
+      initialHeight: number === undefined ? undefined : Math.max(number, 1),
+      maxCodeBytes: maxCodeBytesOf(options) ?? undefined,
+      statesKept: pruneHistory === true ? FEWEST_STATES : pruneHistory,
+      ignoresBlockGasLimit: disableBlockGasLimit,
       fork: forkOptions(options) ?? undefined,
       stateFile: stateFile ?? undefined,
       loadState: loadState ?? undefined,
@@ -42,26 +47,9 @@ export async function chainOptions(
   };
 }
 
-async function mnemonicOf({ mnemonic, mnemonicSeedUnsafe: seed }: DevOptions): Promise<string | undefined> {
-  if (seed === undefined) return mnemonic;
-  const { seededMnemonic } = await import('./seededMnemonic.js');
-  return seededMnemonic(seed);
-}
-
-/** Most bytes of a contract's code; null unless an option says it. */
+/** Maximum bytes of a contract's code; null unless an option sets it. */
 export function maxCodeBytesOf({ codeSizeLimit, disableCodeSizeLimit }: DevOptions): number | null {
   return disableCodeSizeLimit === true ? ANY_SIZE : (codeSizeLimit ?? null);
-}
-
-function limitOptions(options: DevOptions) {
-  const { number, disableBlockGasLimit, pruneHistory } = options;
-  return {
-    // Height 0 is no height of CometBFT. The chain then begins at 1, and block 0 is served below.
-    initialHeight: number === undefined ? undefined : Math.max(number, 1),
-    maxCodeBytes: maxCodeBytesOf(options) ?? undefined,
-    statesKept: pruneHistory === true ? FEWEST_STATES : pruneHistory,
-    ignoresBlockGasLimit: disableBlockGasLimit,
-  };
 }
 
 function miningMode({ mining, blockTime, mixedMining }: DevOptions): MiningMode {

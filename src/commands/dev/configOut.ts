@@ -3,12 +3,12 @@ import { unusable } from './optionFile.js';
 import type { DevChainInfo } from '../../devchain/options.js';
 import type { DevOptions } from './options/devOptions.js';
 
-/** What is written of the chain. */
+/** The written part of a chain. */
 export type ConfiguredChain = Omit<DevChainInfo, 'rpcUrl' | 'grpcAddress' | 'balance'>;
 
 /**
- * Writes what a program that uses the chain wants to know, as `anvil --config-out` does: accounts, keys, mnemonic,
- * fees, and what was forked. Only the user may read the file, because it holds keys. Rejects with ConfigError.
+ * Writes accounts, keys, mnemonic, fees and the fork for programs that use the chain, as `anvil --config-out` does. Only
+ * the user can read the file, because it holds keys. Rejects with ConfigError.
  */
 export async function writeConfig(
   path: string,

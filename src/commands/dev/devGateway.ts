@@ -1,4 +1,3 @@
-/** The service in front of the embedded chain: its configuration, and what it prints. */
 import { isIP } from 'node:net';
 import { resolveConfig } from '../../config/config.js';
 import { NO_CLIENT_LIMITS } from '../../config/settings/fairnessSettings.js';
@@ -12,18 +11,11 @@ import { maxCodeBytesOf } from './chainOptions.js';
 import type { Authentication } from '../../wiring/readAuthentication.js';
 import { contractNamespaces } from '../../config/enabledNamespaces.js';
 
-/** What the service of a chain gets beside the options. */
-export interface DevGatewayParts {
-  dataDir: string;
-  authentication: Authentication;
-  log: DevLog;
-}
-
-/** Builds the service for a chain that runs. */
+/** Builds the service for a running chain. */
 export function createDevGateway(
   chain: DevChainHandle,
   options: DevOptions,
-  { dataDir, authentication, log }: DevGatewayParts,
+  { dataDir, authentication, log }: { dataDir: string; authentication: Authentication; log: DevLog },
 ): Promise<Gateway> {
   const { host, port, allowHost, allowOrigin, cors } = options;
   const resolved = resolveConfig(
@@ -37,17 +29,17 @@ export function createDevGateway(
       'debug.js-tracers': String(options['debug.jsTracers'] ?? false),
       signer: options.signer ?? '',
       'json-rpc.address': formatListenAddress(host, port),
-      // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
+      // WebSockets use the HTTP port, as in anvil: the next port may belong to a second chain.
       'json-rpc.ws-address': '',
       'json-rpc.cors-origins': cors ? allowOrigin : '',
       'json-rpc.ws-origins': cors ? allowOrigin : '',
       'json-rpc.vhosts': [...allowHost, ...(isIP(host) === 0 ? [host] : [])].join(','),
       docs: String(options.docs ?? true),
       'json-rpc.api': contractNamespaces().join(','),
-      // So that searches by address work at once: an explorer is started beside the chain.
+      // So that searches by address work at once, for an explorer that is started together with the chain.
       'trace.index': 'true',
       'json-rpc.allow-insecure-unlock': String(authentication.withoutToken.unlockedKeys),
-      // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
+      // Accounts have as many tokens as the developer wants: a cap on fees would protect nothing.
       'json-rpc.txfee-cap': '0',
       'json-rpc.allow-unprotected-txs': 'true',
       // Tools that poll do not always uninstall their filters, and the only client is the developer.

@@ -1,16 +1,17 @@
-/** Reads geth's genesis.json (`--init`): the first state of a chain, and the parameters that this chain has too. */
+/** Reads geth's genesis.json (`--init`): the first state of a chain, and those parameters that this chain has. */
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { LATEST_SECONDS } from '../../devchain/constants.js';
 import type { GenesisAccount } from '../../devchain/app/devChainConfig.js';
 import { readNamedFile, unusable } from './optionFile.js';
 import type { DevChainOptions } from '../../devchain/options.js';
-import { bigIntToBytes, fromHex, normalizeAddress, storageSlot, MAX_UINT64, MAX_UINT256 } from '../../ethereum/hex.js';
+import { bigIntToBytes, bytesToBigInt, fromHex, toHex } from '../../ethereum/hex.js';
+import { normalizeAddress, storageSlot, MAX_UINT64, MAX_UINT256 } from '../../ethereum/hex.js';
 import { isObject, parseJson } from '../../json/jsonValue.js';
 
 /** A larger file is more likely a mistake: mainnet's first state has 8,893 accounts in 1 MB. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-/** What a genesis file says of the chain. */
+/** The options that a genesis file sets. */
 export type GenesisOptions = Pick<
   DevChainOptions,
   'evmChainId' | 'genesisTime' | 'initialHeight' | 'gasLimit' | 'baseFee' | 'operator' | 'genesisAccounts'
@@ -28,7 +29,7 @@ export async function readGenesisFile(path: string): Promise<GenesisOptions> {
   }
 }
 
-/** Fields that this chain has no use for (nonce, difficulty, extraData, fork blocks and the like) are not read. */
+/** Ignores fields without a meaning here (nonce, difficulty, extraData, fork blocks and the like). */
 function decodeGenesis(genesis: Record<string, unknown>): GenesisOptions {
   const { config = {}, alloc = {} } = genesis;
   const evmChainId = amount('config.chainId', objectOf('config', config)['chainId'], MAX_UINT64);
@@ -43,7 +44,8 @@ function decodeGenesis(genesis: Record<string, unknown>): GenesisOptions {
     ...(height !== null && height > 0n && { initialHeight: Number(height) }),
     ...(gasLimit !== null && { gasLimit }),
     ...(baseFee !== null && { baseFee }),
-    ...(typeof coinbase === 'string' && !isZero(coinbase) && { operator: addressOf('coinbase', coinbase) }),
+    ...(typeof coinbase === 'string' &&
+      !/^(?:0x)?0*$/i.test(coinbase) && { operator: addressOf('coinbase', coinbase) }),
     genesisAccounts: Object.entries(objectOf('alloc', alloc)).map(([key, value]) => accountOf(key, value)),
   };
 }
@@ -66,8 +68,8 @@ function storageOf(at: string, words: Record<string, unknown>): Map<Bytes32, Uin
   for (const [slot, value] of Object.entries(words)) {
     const word = bytesOf(`${at}.storage.${slot}`, value, 32);
     const key = bytesOf(`${at}.storage`, slot, 32);
-    const number = BigInt(`0x0${Buffer.from(word).toString('hex')}`);
-    if (number > 0n) storage.set(storageSlot(`0x${Buffer.from(key).toString('hex')}`), bigIntToBytes(number));
+    const number = bytesToBigInt(word);
+    if (number > 0n) storage.set(storageSlot(`0x${toHex(key)}`), bigIntToBytes(number));
   }
   return storage;
 }
@@ -76,9 +78,8 @@ function storageOf(at: string, words: Record<string, unknown>): Map<Bytes32, Uin
 function amount(name: string, value: unknown, most: bigint): bigint | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
-  if (typeof text === 'string' && /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(text) && BigInt(text) <= most) {
+  if (typeof text === 'string' && /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(text) && BigInt(text) <= most)
     return BigInt(text);
-  }
   throw new Error(`${name}: expected a number up to ${most}, as digits or 0x hex`);
 }
 
@@ -91,14 +92,9 @@ function addressOf(name: string, text: string): Address {
 /** At most `most` bytes of hex, with or without 0x. */
 function bytesOf(name: string, value: unknown, most = Infinity): Uint8Array {
   const digits = typeof value === 'string' ? /^(?:0x)?([0-9a-f]*)$/i.exec(value)?.[1] : undefined;
-  if (digits === undefined || digits.length > most * 2) {
+  if (digits === undefined || digits.length > most * 2)
     throw new Error(`${name}: expected hex${most === Infinity ? '' : ` of at most ${most} bytes`}`);
-  }
   return fromHex(digits.length % 2 === 0 ? digits : `0${digits}`);
-}
-
-function isZero(address: string): boolean {
-  return /^(?:0x)?0*$/i.test(address);
 }
 
 function objectOf(name: string, value: unknown): Record<string, unknown> {

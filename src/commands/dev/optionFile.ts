@@ -1,4 +1,4 @@
-/** Files that options name. Whatever is wrong with one is a ConfigError that begins with the option and the path. */
+/** Files that options name. All their errors are ConfigErrors that begin with the option and the path. */
 import { constants, type Stats } from 'node:fs';
 import { access, open, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -23,14 +23,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 };
 
-/** The error for a file that cannot be used, with the reason in words where the system's code is known. */
+/** The error for an unusable file, with a sentence for each known system error. */
 export function unusable({ flag, path }: NamedFile, cause: unknown): ConfigError {
   if (cause instanceof ConfigError) return cause;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   return new ConfigError(`${flag} ${path}: ${SENTENCES[code] ?? reasonOf(cause)}`, { cause });
 }
 
-/** The message of an error, whichever realm made it. */
+/** The message of an error of any realm. */
 export function reasonOf(error: unknown): string {
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
   return String(hasMessage ? error.message : error);
@@ -50,28 +50,18 @@ export async function readNamedFile(file: NamedFile, mostBytes: number): Promise
   }
 }
 
-/** Rejects with ConfigError when nothing can be written there, before anything is started. */
+/** Rejects with ConfigError when the file cannot be written. Called before anything is started. */
 export async function assertWritable(file: NamedFile): Promise<void> {
-  const found = await findInFolder(file);
-  try {
-    if (found?.isDirectory() === true) throw new Error('it is a folder, not a file');
-    await access(found === null ? folderOf(file) : file.path, constants.W_OK);
-  } catch (cause) {
-    throw unusable(file, cause);
-  }
+  await assertAccess(file, (found) => access(found === null ? folderOf(file) : file.path, constants.W_OK));
 }
 
-/** As `assertWritable`, for a file that another one takes the place of, or that others are kept beside. */
+/** As `assertWritable`, for a file that is replaced by another one, or that has others next to it. */
 export async function assertReplaceable(file: NamedFile): Promise<void> {
-  const found = await findInFolder(file);
-  try {
-    if (found?.isDirectory() === true) throw new Error('it is a folder, not a file');
+  await assertAccess(file, async (found) => {
     if (found?.isFile() === false) throw new Error('it is not a regular file');
     await access(folderOf(file), constants.W_OK | constants.X_OK);
     if (found !== null) await access(file.path, constants.R_OK | constants.W_OK);
-  } catch (cause) {
-    throw unusable(file, cause);
-  }
+  });
 }
 
 /** Rejects with ConfigError when there is no folder for the file. */
@@ -81,10 +71,16 @@ export async function assertFolder(file: NamedFile): Promise<void> {
   throw new ConfigError(`${file.flag} ${file.path}: there is no folder ${folderOf(file)}`);
 }
 
-/** Null when the file is not there yet. */
-async function findInFolder(file: NamedFile): Promise<Stats | null> {
+/** `check` gets null when the file does not exist yet. */
+async function assertAccess(file: NamedFile, check: (found: Stats | null) => Promise<void>): Promise<void> {
   await assertFolder(file);
-  return stat(file.path).catch(() => null);
+  const found = await stat(file.path).catch(() => null);
+  try {
+    if (found?.isDirectory() === true) throw new Error('it is a folder, not a file');
+    await check(found);
+  } catch (cause) {
+    throw unusable(file, cause);
+  }
 }
 
 function folderOf({ path }: NamedFile): string {

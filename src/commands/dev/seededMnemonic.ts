@@ -12,7 +12,7 @@ const CONSTANT = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 const PCG_MULTIPLIER = 6_364_136_223_846_793_005n;
 const PCG_INCREMENT = 11_634_580_027_462_260_723n;
 
-/** Twelve words; `seed` is below 2^64. Everybody can derive them, so they keep nothing secret. */
+/** Twelve words; `seed` is below 2^64. Anyone can derive them, so they keep nothing secret. */
 export function seededMnemonic(seed: bigint): string {
   // Each byte takes a whole word of the stream.
   return entropyToMnemonic(Uint8Array.from(firstBlock(keyOf(seed))), wordlist);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../../config/config.js';
-import { startDevChain, type DevChainHandle } from '../../devchain/devChain.js';
+import { startDevChain } from '../../devchain/devChain.js';
 import type { Gateway } from '../../gateway.js';
 import { NO_NAMES, type ContractNames } from '../../observe/callTree.js';
 import { DevLog } from '../../observe/devLog.js';
@@ -15,17 +15,17 @@ import { chainOptions } from './chainOptions.js';
 import { writeConfig } from './configOut.js';
 import type { DevOptions } from './options/devOptions.js';
 import { assertFolder, assertWritable, reasonOf, unusable } from './optionFile.js';
-import { StateDumps, type DumpTarget } from './stateDump.js';
+import { StateDumps } from './stateDump.js';
 import { readStateFiles, type StateFiles } from './stateFiles.js';
 
-/** Where `halley dev` prints. */
+/** The terminal of `halley dev`. */
 export type Terminal = Pick<CommandHost, 'print' | 'environment' | 'isTerminal'>;
 
 /** A running `halley dev`. */
 export interface RunningDev {
   httpUrl: string;
   wsUrl: string;
-  /** Rejects with a sentence when the last dump of the state failed; everything is stopped then too. */
+  /** Stops everything, and rejects with a sentence when the last dump of the state failed. */
   stop(): Promise<void>;
 }
 
@@ -86,7 +86,11 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
           privateMethods: privateMethodsOf(authentication),
         }),
       );
-    if (stateFiles.dump !== null) dumps = startDumps(stateFiles.dump, chain, log);
+    if (stateFiles.dump !== null)
+      dumps = new StateDumps(stateFiles.dump, {
+        dumpState: () => chain.dumpState(),
+        onFailure: (error) => log.failure('a dump of the state failed', error),
+      });
     return { ...urls, stop };
   } catch (error) {
     await stop();
@@ -94,23 +98,18 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
   }
 }
 
-/** ConfigError when options or their files are why the chain did not start; a dump that it refused is named. */
+/** A ConfigError when options or their files prevented the start; it names a refused dump. */
 function startErrorOf(error: unknown, { loadedFrom }: StateFiles): unknown {
   const reason = reasonOf(error);
   if (loadedFrom !== null && reason.startsWith('state: ')) {
     return unusable(loadedFrom, new Error(`no dump of a state: ${reason.slice('state: '.length)}`, { cause: error }));
   }
-  // An error that comes from a thread has its name, and no class of ours.
+  // An error from a thread keeps its name, but not its class.
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : null;
   return name === 'UnusableOption' || name === 'NotAtOrigin' ? new ConfigError(reason, { cause: error }) : error;
 }
 
-function startDumps(target: DumpTarget, chain: DevChainHandle, log: DevLog): StateDumps {
-  const onFailure = (error: Error): void => log.failure('a dump of the state failed', error);
-  return new StateDumps(target, { dumpState: () => chain.dumpState(), onFailure });
-}
-
-/** The names of the contracts in a folder; what was found is told in a line, which may hold any characters. */
+/** The names of the contracts in a folder, and a summary, which may hold any characters. */
 async function readNames(folder: string | undefined): Promise<{ names: ContractNames; summary: string | null }> {
   if (folder === undefined) return { names: NO_NAMES, summary: null };
   const { loadNames } = await import('./abi/abiNames.js');

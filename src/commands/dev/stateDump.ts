@@ -5,14 +5,14 @@ import { isProcess } from '../../devchain/fileLock.js';
 import { writeDurably } from '../../files/durableFile.js';
 import { reasonOf } from './optionFile.js';
 
-/** Where dumps go, and how often. */
+/** The file of the dumps, and their interval. */
 export interface DumpTarget {
   flag: '--dump-state' | '--state';
   path: string;
   intervalSeconds: number;
 }
 
-/** What dumps are made of, and who hears of those that fail while the chain runs. */
+/** The source of dumps, and the listener for failures while the chain runs. */
 export interface DumpSource {
   dumpState(): Promise<Uint8Array>;
   onFailure(error: Error): void;
@@ -28,21 +28,19 @@ export class StateDumps {
   constructor(target: DumpTarget, source: DumpSource) {
     this.#target = target;
     this.#source = source;
-    this.#timer = setInterval(() => this.#dumpNow(), target.intervalSeconds * 1000);
+    this.#timer = setInterval(() => {
+      // A dump that takes longer than the interval is not joined by another one.
+      this.#running ??= this.#dump()
+        .catch((error: Error) => this.#source.onFailure(error))
+        .finally(() => (this.#running = null));
+    }, target.intervalSeconds * 1000);
   }
 
-  /** Makes the last dump. Rejects with a sentence when it fails; the file is then the earlier one. */
+  /** Makes the last dump. Rejects with a sentence when it fails; the earlier file then stays. */
   async finish(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
     await this.#dump();
-  }
-
-  #dumpNow(): void {
-    // A dump that takes longer than the interval is not joined by another one.
-    this.#running ??= this.#dump()
-      .catch((error: Error) => this.#source.onFailure(error))
-      .finally(() => (this.#running = null));
   }
 
   async #dump(): Promise<void> {
@@ -55,7 +53,7 @@ export class StateDumps {
   }
 }
 
-/** Puts content in the place of a file: at any moment the path holds all of the earlier or all of the new content. */
+/** Replaces a file: at any moment the path holds all of the earlier or all of the new content. */
 async function replaceFile(path: string, content: Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   await removeLeftovers(path);
@@ -68,7 +66,7 @@ async function replaceFile(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Removes what processes that were killed left behind: files named as `temporary` above. */
+/** Removes files that killed processes left, named as `temporary` above. */
 async function removeLeftovers(path: string): Promise<void> {
   const [folder, prefix] = [dirname(path), `${basename(path)}.`];
   for (const name of await readdir(folder)) {

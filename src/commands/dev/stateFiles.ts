@@ -1,4 +1,4 @@
-/** What the options `--state`, `--load-state` and `--dump-state` mean, which depends on what their files are. */
+/** The meaning of `--state`, `--load-state` and `--dump-state`, which depends on the content of their files. */
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_STATE_BYTES } from '../../devchain/app/dump/anvilState.js';
@@ -7,14 +7,11 @@ import { assertReplaceable, readNamedFile, type NamedFile } from './optionFile.j
 import type { DumpTarget } from './stateDump.js';
 
 const DUMP_INTERVAL_SECONDS = 60;
-
-const FILE_IN_FOLDER = 'state.json';
-
+/** How Halley's own format begins. */
 const OWN_BEGINNING = '{"kind":';
-
 const NO_DUMP = { loadState: null, loadedFrom: null };
 
-/** What is read at the start and written later. */
+/** The files that are read at the start and written later. */
 export interface StateFiles {
   /** File in Halley's own format, for the chain; null without. */
   stateFile: string | null;
@@ -48,10 +45,10 @@ export async function readStateFiles({ state, loadState, dumpState, stateInterva
 /** The file that a path means: in a folder, `state.json`. */
 async function fileOf(path: string): Promise<string> {
   const found = await stat(path).catch(() => null);
-  return found?.isDirectory() === true ? join(path, FILE_IN_FOLDER) : path;
+  return found?.isDirectory() === true ? join(path, 'state.json') : path;
 }
 
-/** Whether the file looks like a dump: JSON of another beginning than Halley's own format, or gzip. */
+/** Whether the file looks like a dump: JSON that does not begin as Halley's own format, or gzip. */
 async function isDump(path: string): Promise<boolean> {
   const file = await open(path).catch(() => null);
   if (file === null) return false;

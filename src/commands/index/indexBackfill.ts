@@ -4,14 +4,8 @@ import { discardReason, type HistoryPruned, isHistoryLost, orLost, ResultsDiscar
 import type { BlockReader, FetchedBlock } from '../../indexer/blockReader.js';
 import { addHeight, countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 import { Progress } from './progress.js';
-import {
-  descendingBatches,
-  describeRanges,
-  requestedRange,
-  type HeightOptions,
-  type IndexTaskParts,
-  type Print,
-} from './requestedHeights.js';
+import { descendingBatches, describeRanges, requestedRange } from './requestedHeights.js';
+import type { HeightOptions, IndexTaskParts, Print } from './requestedHeights.js';
 
 /** Fetches and stores the missing blocks of a range, newest first. False when some are not available. */
 export async function backfill(parts: IndexTaskParts, options: HeightOptions, print: Print): Promise<boolean> {
@@ -20,12 +14,8 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
   const head = (await upstream.node.status(OWN_WORK)).latestHeight - 1;
   const range = await requestedRange(parts, options);
   const gaps = gapsWithin(await store.ranges(), range.from, range.to);
-  const progress = new Progress({
-    total: countHeights(gaps),
-    verb: 'indexed',
-    terminal: options.terminal ?? false,
-    print,
-  });
+  const { terminal = false } = options;
+  const progress = new Progress({ total: countHeights(gaps), verb: 'indexed', terminal, print });
   let lost: HeightRange[] = [];
   let end: HistoryPruned | ResultsDiscarded | null = null;
   for await (const batch of fetchBatches(reader, descendingBatches(gaps))) {

@@ -14,7 +14,6 @@ export interface StatusParts {
 }
 
 const MAX_LISTED_BLOCKS = 100;
-
 const MAX_ASKED_GAPS = 8;
 
 /** Prints the state of the index, for people or as one line of JSON. Always true. */
@@ -23,6 +22,12 @@ export async function indexStatus(
   { json }: { json: boolean },
   print: Print,
 ): Promise<boolean> {
+  const status = await figuresOf(store, upstream);
+  print(json ? `${JSON.stringify(status)}\n` : describeStatus(status));
+  return true;
+}
+
+async function figuresOf(store: StoreReader, upstream: StatusParts['upstream']) {
   const ranges = await store.ranges();
   const stats = await store.stats();
   const node = await nodeHeights(upstream);
@@ -33,9 +38,8 @@ export async function indexStatus(
   const earliest = unknownBelow === null ? Math.min(lowestStored, node?.earliest ?? Infinity) : Infinity;
   const from = node?.earliest ?? ranges[0]?.from ?? 1;
   const missing = gapsWithin(ranges, from, Math.max(head, node?.head ?? 0));
-  const undecodableBlocks = await store.blocksWithUndecodable(MAX_LISTED_BLOCKS);
   const { cometChainId, chainId } = store.identity;
-  const status = {
+  return {
     cometChainId,
     chainId: Number(chainId),
     head,
@@ -43,35 +47,16 @@ export async function indexStatus(
     node,
     ranges,
     missing,
+    /** The reason when the node did not keep the results of a missing block; else null. */
     notKept: node === null ? null : await whyNotKept(upstream, missing, head),
+    /** The height below which it is unknown whether blocks exist; null when it is known. */
     unknownBelow,
     ...stats,
-    undecodableBlocks,
+    undecodableBlocks: await store.blocksWithUndecodable(MAX_LISTED_BLOCKS),
   };
-  print(json ? `${JSON.stringify(status)}\n` : describeStatus(status));
-  return true;
 }
 
-interface IndexFigures {
-  cometChainId: string;
-  chainId: number;
-  head: number;
-  earliest: number | null;
-  node: { head: number; earliest: number } | null;
-  ranges: HeightRange[];
-  missing: HeightRange[];
-  /** The reason when the node did not keep the results of a missing block; else null. */
-  notKept: string | null;
-  /** The height below which it is unknown whether blocks exist; null when it is known. */
-  unknownBelow: number | null;
-  blocks: number;
-  transactions: number;
-  bytes: number;
-  undecodable: number;
-  undecodableBlocks: number[];
-}
-
-function describeStatus(status: IndexFigures): string {
+function describeStatus(status: Awaited<ReturnType<typeof figuresOf>>): string {
   const { node, bytes, blocks, undecodable, undecodableBlocks, unknownBelow } = status;
   const perBlock = blocks === 0 ? '' : `, ${Math.round(bytes / blocks)} bytes per block`;
   const below = unknownBelow === null ? '' : `, unknown below ${unknownBelow} without the node`;

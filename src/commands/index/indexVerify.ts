@@ -9,8 +9,8 @@ import {
   describeRanges,
   requestedRange,
   type HeightOptions,
-  type ProofTaskParts,
   type Print,
+  type ProofTaskParts,
 } from './requestedHeights.js';
 
 /** The options of the command. */

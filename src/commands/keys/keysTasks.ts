@@ -6,7 +6,6 @@ import { checksumAddress } from '../../ethereum/checksum.js';
 import { encodeData, normalizeAddress } from '../../ethereum/hex.js';
 import { UnusableKeyFile } from '../../keystore/folder/keyFile.js';
 import type { KeyStore } from '../../keystore/keyStore.js';
-import type { PartLog } from '../../observe/logger.js';
 import { createKeyStore } from '../../wiring/partsWithoutChain.js';
 import type { CommandHost } from '../commandHost.js';
 import { resolveOptions } from '../settingOptions.js';
@@ -72,11 +71,8 @@ const TASKS = {
     const passphrase = await secrets.passphrase(options.passwordFile);
     // A wrong passphrase fails before the prompt for the new one.
     await store.useKey(account, passphrase, async () => undefined);
-    await store.changePassphrase(
-      account,
-      passphrase,
-      await secrets.newPassphrase(options.newPasswordFile, '--new-password-file'),
-    );
+    const replacement = await secrets.newPassphrase(options.newPasswordFile, '--new-password-file');
+    await store.changePassphrase(account, passphrase, replacement);
     return lineOf(store, account);
   },
 
@@ -98,7 +94,10 @@ export async function runKeysTask(
   host: CommandHost,
 ): Promise<void> {
   const { config } = resolveOptions(command, host.environment);
-  const store = createKeyStore({ ...config, 'keystore.pairing-password-file': '' }, noteLog(host));
+  const note = (fields: object, message: string): void =>
+    host.printNote(`halley: ${message}: ${JSON.stringify(fields)}\n`);
+  const log = { debug: () => undefined, warn: note, error: note };
+  const store = createKeyStore({ ...config, 'keystore.pairing-password-file': '' }, log);
   try {
     host.print(await TASKS[name]({ store, secrets: new Secrets(host), options, argument }));
   } catch (error) {
@@ -121,9 +120,4 @@ function storedAccount(store: KeyStore, argument: string): Address {
 function lineOf(store: KeyStore, account: Address): string {
   const stored = store.stored().find((key) => key.account === account);
   return `${checksumAddress(account)} ${stored === undefined ? '' : store.pathOf(stored).replace(/\p{Cc}/gu, '?')}\n`;
-}
-
-function noteLog({ printNote }: Pick<CommandHost, 'printNote'>): PartLog {
-  const note = (fields: object, message: string): void => printNote(`halley: ${message}: ${JSON.stringify(fields)}\n`);
-  return { debug: () => undefined, warn: note, error: note };
 }

@@ -37,7 +37,7 @@ describe('without a token', () => {
   ])('%s', async (_name, args, expected) => {
     const authentication = await devAuthentication(optionsOf(...args));
     expect(authentication).toMatchObject({ secret: null, withoutToken: expected, warning: null });
-    const banner = 'nobody from outside: --json-rpc.auth-secret <file> names the secret of bearer tokens';
+    const banner = 'no one from outside: --json-rpc.auth-secret <file> names the secret of bearer tokens';
     expect(privateMethodsOf(authentication)).toBe(expected.privateMethods ? null : banner);
   });
 });
@@ -58,5 +58,5 @@ test('a Unix socket gets a secret of its own, which is no secret for others', as
   const authentication = await devAuthentication(optionsOf('--ipc', '--host', '0.0.0.0'));
   expect(authentication).toMatchObject({ isOwnSecret: true, withoutToken: CLOSED });
   expect(authentication.secret).toHaveLength(32);
-  expect(privateMethodsOf(authentication)).toMatch(/^nobody from outside/);
+  expect(privateMethodsOf(authentication)).toMatch(/^no one from outside/);
 });

@@ -1,26 +1,21 @@
-/** Reads the folder of `--abi`. It may hold anything: its size is bounded, and files that are of no use are skipped. */
+/** Reads the folder of `--abi`, which may hold anything: its size is bounded, and useless files are skipped. */
 import { opendir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { unusable } from '../optionFile.js';
 import { artifactsIn, type Artifact } from './artifacts.js';
 
-/** Bounds on what is read. */
-export interface FolderLimits {
-  entries: number;
-  /** Larger files are skipped. An artifact has some 100 kB. */
-  fileBytes: number;
-  totalBytes: number;
-}
-
-const LIMITS: FolderLimits = { entries: 50_000, fileBytes: 16 * 1024 * 1024, totalBytes: 512 * 1024 * 1024 };
+/** Larger files are skipped: an artifact has some 100 kB. */
+const LIMITS = { entries: 50_000, fileBytes: 16 * 1024 * 1024, totalBytes: 512 * 1024 * 1024 };
 
 /** Folders of tools without artifacts: compiler input, caches, packages. */
 const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['build-info', 'cache', 'node_modules', '.git']);
 
-/** What a folder held. */
+/** The contents of a folder. */
 export interface AbiFolder {
   artifacts: Artifact[];
+  /** Number of files that cannot be used. */
   skipped: number;
+  /** Whether the limits ended the reading. */
   cutShort: boolean;
 }
 
@@ -28,7 +23,7 @@ export interface AbiFolder {
 export async function readAbiFolder(folder: string, limits = LIMITS): Promise<AbiFolder> {
   const found: AbiFolder = { artifacts: [], skipped: 0, cutShort: false };
   let [entries, bytes] = [0, 0];
-  /** Links may lead back: each folder is read once, by its real path. */
+  // Links may lead back: each folder is read once, by its real path.
   const seen = new Set<string>();
   const waiting = [await rootOf(folder)];
   for (let path = waiting.shift(); path !== undefined && !found.cutShort; path = waiting.shift()) {
@@ -64,20 +59,18 @@ async function rootOf(folder: string): Promise<string> {
   }
 }
 
-/** In the order of their names, at most `most`. Empty for a folder that cannot be read. */
+/** At most `most` sorted names. Empty for a folder that cannot be read. */
 async function namesIn(path: string, most: number): Promise<string[]> {
   const names: string[] = [];
   try {
-    for await (const { name } of await opendir(path)) {
-      if (names.push(name) >= most) break;
-    }
+    for await (const { name } of await opendir(path)) if (names.push(name) >= most) break;
   } catch {
     return [];
   }
   return names.sort();
 }
 
-/** Null for what is neither a file nor a folder, such as a broken link or a pipe. */
+/** Null for anything but a file or a folder, such as a broken link or a pipe. */
 async function inspect(path: string): Promise<{ path: string; isFolder: boolean; size: number } | null> {
   try {
     const real = await realpath(path);
@@ -89,7 +82,7 @@ async function inspect(path: string): Promise<{ path: string; isFolder: boolean;
   }
 }
 
-/** Null when the file cannot be read or is no JSON. */
+/** Null when the file cannot be read or is not JSON. */
 async function artifactsOf(path: string, name: string): Promise<Artifact[] | null> {
   try {
     return artifactsIn(JSON.parse(await readFile(path, 'utf8')), basename(name));

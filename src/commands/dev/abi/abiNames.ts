@@ -1,4 +1,5 @@
-import { decodeErrorResult, toFunctionSelector, toFunctionSignature, type AbiFunction, type Hex } from 'viem';
+import { decodeErrorResult, toFunctionSelector, toFunctionSignature, type AbiFunction } from 'viem';
+import { encodeData, toHex } from '../../../ethereum/hex.js';
 import type { ContractNames } from '../../../observe/callTree.js';
 import type { Artifact } from './artifacts.js';
 import { readAbiFolder } from './abiFolder.js';
@@ -6,9 +7,9 @@ import { readAbiFolder } from './abiFolder.js';
 const MOST_ITEMS = 500_000;
 /** Addresses of deployed contracts that are remembered; the oldest are forgotten. */
 const MOST_ADDRESSES = 100_000;
-/** Characters of a name or of decoded values that are shown: ABIs and contracts choose them. */
+/** Shown characters of a name or of decoded values, which ABIs and contracts choose. */
 const MOST_CHARACTERS = 500;
-/** Contracts whose init code is shorter are not told apart by it. */
+/** Shorter init code does not identify a contract. */
 const FEWEST_INIT_CODE_BYTES = 32;
 
 /** An error of an ABI. The library does not export its type. */
@@ -18,11 +19,6 @@ interface AbiError {
   readonly inputs: AbiFunction['inputs'];
 }
 
-interface KnownFunction {
-  contract: string;
-  signature: string;
-}
-
 interface KnownContract {
   name: string;
   length: number;
@@ -30,7 +26,7 @@ interface KnownContract {
   end: string;
 }
 
-/** Reads the folder of `--abi`, and says what was found. Rejects with ConfigError when it cannot be read. */
+/** Reads the folder of `--abi`; the summary is for the terminal. Rejects with ConfigError when it cannot be read. */
 export async function loadNames(folder: string): Promise<{ names: ContractNames; summary: string }> {
   const { artifacts, skipped, cutShort } = await readAbiFolder(folder);
   const parts = [`${artifacts.length} ${artifacts.length === 1 ? 'contract' : 'contracts'} found by --abi`];
@@ -61,9 +57,9 @@ export class AbiNames implements ContractNames {
   }
 
   creation(address: string, input: Uint8Array): string | null {
-    const found = this.#contracts.find(({ length, end }) => {
-      return length <= input.length && hexOf(input.subarray(length - end.length / 2, length)).slice(2) === end;
-    });
+    const found = this.#contracts.find(
+      ({ length, end }) => length <= input.length && toHex(input.subarray(length - end.length / 2, length)) === end,
+    );
     if (found === undefined) return null;
     this.#deployed.set(address, found.name);
     const [oldest] = this.#deployed.keys();
@@ -72,18 +68,18 @@ export class AbiNames implements ContractNames {
   }
 
   error(data: Uint8Array): string | null {
-    const item = this.#errors.get(hexOf(data.subarray(0, 4)));
+    const item = this.#errors.get(encodeData(data.subarray(0, 4)));
     if (item === undefined) return null;
     try {
-      const { args = [] } = decodeErrorResult({ abi: [item], data: hexOf(data) });
+      const { args = [] } = decodeErrorResult({ abi: [item], data: encodeData(data) });
       return shortened(`${item.name}(${valuesText(item.inputs, args)})`);
     } catch {
       return null;
     }
   }
 
-  #functionOf(to: string, input: Uint8Array): KnownFunction | null {
-    const candidates = this.#functions.get(hexOf(input.subarray(0, 4)));
+  #functionOf(to: string, input: Uint8Array): { contract: string; signature: string } | null {
+    const candidates = this.#functions.get(encodeData(input.subarray(0, 4)));
     const name = this.#deployed.get(to) ?? '';
     const own = candidates?.get(name);
     if (own !== undefined) return { contract: name, signature: own };
@@ -96,9 +92,8 @@ export class AbiNames implements ContractNames {
 
   #add({ name, abi, initCode }: Artifact): void {
     const length = Math.floor(initCode.length / 2);
-    if (length >= FEWEST_INIT_CODE_BYTES) {
+    if (length >= FEWEST_INIT_CODE_BYTES)
       this.#contracts.push({ name, length, end: initCode.slice(0, length * 2).slice(-64) });
-    }
     for (const item of abi) {
       if (++this.#items > MOST_ITEMS) return;
       try {
@@ -148,8 +143,4 @@ function valueText(value: unknown): string {
 
 function shortened(text: string): string {
   return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`;
-}
-
-function hexOf(bytes: Uint8Array): Hex {
-  return `0x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Contracts in the files that compilers write: artifacts of Hardhat and Foundry, and what solc prints (--standard-json,
- * --combined-json, --abi). The files may be anybody's, so nothing about their form is taken for granted.
+ * --combined-json, --abi). The files are not trusted: nothing about their form is assumed.
  */
 import { isObject } from '../../../json/jsonValue.js';
 
@@ -10,7 +10,7 @@ export interface Artifact {
   name: string;
   /** Items of the ABI, not checked. */
   abi: readonly unknown[];
-  /** Init code without arguments as hex digits, up to the first place that a library's address is to fill. */
+  /** Init code without arguments as hex digits, up to the first placeholder for a library's address. */
   initCode: string;
 }
 
@@ -32,26 +32,21 @@ function artifactsOfSolc(contracts: Record<string, unknown>): Artifact[] {
   return Object.entries(contracts).flatMap(([key, value]) => {
     if (!isObject(value)) return [];
     // --combined-json has `file:Contract`, --standard-json a list of contracts for each file.
-    const abi = abiOf(value['abi']);
-    if (abi !== null) return [{ name: key.slice(key.lastIndexOf(':') + 1), abi, initCode: initCodeOf(value['bin']) }];
-    return Object.entries(value).flatMap(([name, contract]) => artifactOfStandardJson(name, contract));
+    const combined = abiOf(value['abi']);
+    if (combined !== null)
+      return [{ name: key.slice(key.lastIndexOf(':') + 1), abi: combined, initCode: initCodeOf(value['bin']) }];
+    return Object.entries(value).flatMap(([name, contract]) => {
+      const { abi: written, evm } = isObject(contract) ? contract : {};
+      const abi = abiOf(written);
+      return abi === null ? [] : [{ name, abi, initCode: isObject(evm) ? initCodeOf(evm['bytecode']) : '' }];
+    });
   });
-}
-
-function artifactOfStandardJson(name: string, contract: unknown): Artifact[] {
-  if (!isObject(contract)) return [];
-  const abi = abiOf(contract['abi']);
-  const { evm } = contract;
-  return abi === null ? [] : [{ name, abi, initCode: isObject(evm) ? initCodeOf(evm['bytecode']) : '' }];
 }
 
 /** Older versions of solc print the ABI as text inside of the JSON. */
 function abiOf(value: unknown): readonly unknown[] | null {
-  // Its items are checked when they are used.
-  if (Array.isArray(value)) return value as unknown[];
-  if (typeof value !== 'string') return null;
   try {
-    const parsed: unknown = JSON.parse(value);
+    const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
     // The items of the list are checked when they are used.
     return Array.isArray(parsed) ? (parsed as unknown[]) : null;
   } catch {

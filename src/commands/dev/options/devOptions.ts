@@ -1,13 +1,9 @@
-/** The options of `halley dev` as `optionTable.ts` parses them. */
 import type { ForkName } from '../../../ethereum/forkName.js';
 import type { ForkFlags } from './forkFlags.js';
 import type { TransactionOrder } from '../../../devchain/app/devChainConfig.js';
 
-/** The options, by anvil's names. The state file, or else `DevChainOptions`, has the values of those left out. */
-export interface DevOptions extends ChainFlags, ForkFlags, StateFlags, ServerFlags, DisplayFlags {}
-
-/** What describes the chain. */
-export interface ChainFlags {
+/** Parsed options of `halley dev`, by anvil's names. `DevChainOptions` or a state file has the values of those left out. */
+export interface DevOptions extends ForkFlags, StateFlags {
   accounts?: number;
   /** Whole tokens of each account. */
   balance?: bigint;
@@ -33,19 +29,7 @@ export interface ChainFlags {
   pruneHistory?: number | true;
   init?: string;
   autoImpersonate?: boolean;
-}
-
-/** Where the chain is kept, and what is written about it. */
-export interface StateFlags {
-  state?: string;
-  loadState?: string;
-  dumpState?: string;
-  stateInterval?: number;
   configOut?: string;
-}
-
-/** Where requests come in. */
-export interface ServerFlags {
   port: number;
   host: string;
   allowHost: readonly string[];
@@ -59,14 +43,18 @@ export interface ServerFlags {
   signer?: string;
   'jsonRpc.authSecret'?: string;
   'jsonRpc.allowInsecureUnlock'?: boolean;
-}
-
-/** What is printed. */
-export interface DisplayFlags {
   silent?: boolean;
   quiet?: boolean;
   color: 'auto' | 'always' | 'never';
   abi?: string;
   disableConsoleLog?: boolean;
   printTraces?: boolean;
+}
+
+/** The options that name files with the state of the chain. */
+export interface StateFlags {
+  state?: string;
+  loadState?: string;
+  dumpState?: string;
+  stateInterval?: number;
 }

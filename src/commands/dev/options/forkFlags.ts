@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Hash } from '../../../../generated/types.js';
 import { ConfigError } from '../../../config/config.js';
 import { normalizeHash } from '../../../ethereum/hex.js';
-import { whole } from './parsers.js';
+import { option, whole } from './parsers.js';
 
 /** The fork options as they are parsed; those without a default are missing unless given. */
 export interface ForkFlags {
@@ -23,7 +23,7 @@ export interface ForkFlags {
   storageCaching?: boolean;
 }
 
-/** A URL with the block that may stand behind it. */
+/** A URL, and the block that follows it after an @. */
 export interface OriginUrl {
   url: string;
   blockNumber: number | null;
@@ -34,35 +34,32 @@ const LONGEST_MS = 2_147_483_647;
 /** The options, in the order of anvil's help. */
 export function forkFlags(): Option[] {
   return [
-    new Option(
+    option(
       '-f, --fork-url <url>',
       'fork the chain of this JSON-RPC server; repeat it for servers that take turns',
-    ).argParser(readUrl),
-    new Option('--rpc-url <url>').argParser(readUrl).hideHelp(),
-    new Option(
+      readUrl,
+    ),
+    option('--rpc-url <url>', '', readUrl).hideHelp(),
+    option(
       '--fork-block-number <block>',
       'the block to fork; a negative number counts back from the newest (default: the newest)',
-    ).argParser(readBlock),
-    new Option('--fork-chain-id <id>', 'chain id of the fork, which is then not asked for').argParser(readChainId),
-    new Option('--fork-header <header>', 'HTTP header for the fork, "Name: value"; may be repeated').argParser(
-      readHeader,
+      readBlock,
     ),
-    new Option('--fork-transaction-hash <hash>', 'begin right after this transaction: its block is run again up to it')
-      .argParser(readHash)
-      .conflicts('forkBlockNumber'),
-    new Option('--fork-retry-backoff <ms>', 'wait after a failed request (default: 1000)').argParser(
-      whole({ most: LONGEST_MS }),
-    ),
-    new Option('--retries <count>', 'how often a failed request is sent again (default: 5)').argParser(
-      whole({ most: 1_000 }),
-    ),
-    new Option('--timeout <ms>', 'longest wait for an answer of the fork (default: 45000)').argParser(
-      whole({ most: LONGEST_MS }),
-    ),
-    new Option(
+    option('--fork-chain-id <id>', 'chain id of the fork, which is then not asked for', readChainId),
+    option('--fork-header <header>', 'HTTP header for the fork, "Name: value"; may be repeated', readHeader),
+    option(
+      '--fork-transaction-hash <hash>',
+      'begin right after this transaction: its block is run again up to it',
+      readHash,
+    ).conflicts('forkBlockNumber'),
+    option('--fork-retry-backoff <ms>', 'wait after a failed request (default: 1000)', whole({ most: LONGEST_MS })),
+    option('--retries <count>', 'how often a failed request is sent again (default: 5)', whole({ most: 1_000 })),
+    option('--timeout <ms>', 'longest wait for a response of the fork (default: 45000)', whole({ most: LONGEST_MS })),
+    option(
       '--compute-units-per-second <units>',
       'what the provider grants, once it refused a request for its rate (default: 330)',
-    ).argParser(whole({ least: 1 })),
+      whole({ least: 1 }),
+    ),
     new Option('--no-rate-limit', 'do not slow down after a request was refused for its rate'),
     new Option('--no-rpc-rate-limit').hideHelp(),
     new Option('--no-storage-caching', 'keep nothing that was read of the fork on disk'),

@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { FORK_NAMES, type ForkName } from '../../../ethereum/forkName.js';
 import { isOrigin, ORIGINS_FORM } from '../../../config/values.js';
 import { nearest } from '../../../config/nearest.js';
@@ -6,6 +6,11 @@ import { nearest } from '../../../config/nearest.js';
 /** The longest delay of a Node.js timer is 2^31 - 1 milliseconds; this is in seconds. */
 const LONGEST_BLOCK_TIME = 2_147_483;
 const SHORTEST_BLOCK_TIME = 0.001;
+
+/** An option whose value is parsed. */
+export function option<Value>(flags: string, help: string, parse: (text: string, before: Value) => Value): Option {
+  return new Option(flags, help).argParser(parse);
+}
 
 /** Bounds of a whole number; `expected` replaces them in the error. */
 export interface Bounds {

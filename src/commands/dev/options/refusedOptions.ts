@@ -1,4 +1,4 @@
-/** Options of anvil that mean nothing here. Each is refused by name, so that nobody believes that it has an effect. */
+/** Options of anvil without a meaning here. They are refused by name, so that no user believes that they work. */
 import { Option, type Command } from 'commander';
 
 const ETHEREUM_ONLY = 'this chain is a Cosmos chain, and has no other network to take after';
