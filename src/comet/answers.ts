@@ -1,7 +1,4 @@
-/**
- * Decoders for the responses of the node's smaller calls; those for blocks and results are in `blockJson.ts`. All throw
- * MalformedAnswer.
- */
+/** Decoders for the node's smaller responses; those for blocks are in `blockJson.ts`. All throw MalformedAnswer. */
 import type {
   ApplicationInfo,
   BlockCheck,
@@ -112,10 +109,7 @@ export function decodeUnconfirmedTxs(json: unknown): UnconfirmedTxs {
 /** Base64 digits of a genesis that are read. */
 const GENESIS_BEGINNING = 16_384;
 
-/**
- * CometBFT writes the height after the time and the chain id. After an object, such as the application's state, a field
- * of this name may be another one.
- */
+/** CometBFT writes the height after time and chain id. After an object, a field of this name may be another one. */
 const INITIAL_HEIGHT = /^\s*\{(?:\s*"[^"\\]*"\s*:\s*"[^"\\]*"\s*,)*?\s*"initial_height"\s*:\s*"([0-9]{1,15})"/;
 
 /** The height of the chain's first block in the response of `genesis_chunked`, which may be cut off; null for none. */

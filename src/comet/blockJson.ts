@@ -29,10 +29,7 @@ export function decodeBlockResults(json: unknown): BlockResults {
   };
 }
 
-/**
- * The `data.value` of a NewBlock event. Null when the event carries no transaction results, as before CometBFT 0.38:
- * the block and its results must then be fetched.
- */
+/** The `data.value` of a NewBlock event; null without transaction results, as before CometBFT 0.38. */
 export function decodeNewBlockEvent(value: unknown): CommittedBlock | null {
   const event = Fields.of(value);
   if (!event.has('result_finalize_block') || !event.has('block_id')) return null;

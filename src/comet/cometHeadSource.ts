@@ -15,10 +15,7 @@ export interface HeadSourceOptions {
   pollIntervalMs?: number;
   /** Waits between attempts to connect. Default 250 ms to 10 s. */
   reconnectMs?: BackoffOptions;
-  /**
-   * Shortest silence before the node is asked whether the head moved, milliseconds. Default 5,000; three usual block
-   * times when that is longer, at most a minute.
-   */
+  /** Shortest silence before the node is asked for its head, ms. Default 5,000, or three block times up to a minute. */
   silenceMs?: number;
   /** Longest wait until the WebSocket is open and the subscription confirmed, milliseconds. Default 10,000. */
   connectTimeoutMs?: number;

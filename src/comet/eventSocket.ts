@@ -56,10 +56,7 @@ const SUBSCRIBE_REQUEST = JSON.stringify({
 /** The height in a block event, whose header comes before its transactions. */
 const HEADER_HEIGHT = /"type":"tendermint\/event\/NewBlock",.*?"header":\{.*?"height":"([0-9]{1,15})"/s;
 
-/**
- * One connection to CometBFT with the NewBlock subscription. It never reconnects by itself. Nothing else is sent over
- * it, because CometBFT handles the requests of a connection one after another.
- */
+/** One NewBlock subscription. Nothing else is sent over its connection, whose requests CometBFT handles one by one. */
 export class EventSocket {
   #connection: Connection | null = null;
   #listener: EventListener | null = null;

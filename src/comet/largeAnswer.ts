@@ -7,10 +7,7 @@ import { Fields } from './fields.js';
 import { readAnswer, readLongAnswer } from './rpcMessage.js';
 import { parseJson } from '../json/jsonValue.js';
 
-/**
- * Responses of this many bytes stay undecoded. A block with such results takes some 30 ms to decode, build and encode.
- * Ordinary blocks are smaller, and moving them to a thread would only delay them.
- */
+/** Responses of this size stay undecoded: decoding, building and encoding the block takes some 30 ms. */
 export const LARGE_ANSWER_BYTES = 256 * 1024;
 
 /** The part that is read where only the beginning of a response matters. */

@@ -1,7 +1,4 @@
-/**
- * What CometBFT means by its errors. Nearly all of them have the code -32603, so only the texts tell them apart; these
- * are the same from 0.34 to 0.39.
- */
+/** The meanings of CometBFT's errors. Nearly all have code -32603; their texts are the same from 0.34 to 0.39. */
 import type { CallRefused } from '../chain/chainErrors.js';
 import type { BroadcastResult } from '../chain/node.js';
 

@@ -27,10 +27,7 @@ export function resolveOptions(
   return withMemoryGuarded(withPrivateNamespacesGuarded(resolveConfig(flags, environment)));
 }
 
-/**
- * Deletes variables that may hold a password or a key: a diagnostic report of Node.js shows all variables. Called once
- * the settings are resolved.
- */
+/** Deletes variables that may hold a password or a key: a diagnostic report of Node.js shows all variables. */
 export function forgetAddresses(environment: Record<string, string | undefined>): void {
   for (const [name, { kind }] of settingEntries()) if (mayComeFromFile(kind)) delete environment[environmentName(name)];
 }

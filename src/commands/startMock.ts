@@ -20,10 +20,7 @@ export interface ServedMockOptions extends MockOptions {
   corsOrigins: string;
 }
 
-/**
- * Serves handlers from the contract's examples behind the service's own dispatcher and transports. `address` is the
- * `host:port` of HTTP and WebSocket. Rejects when the address cannot be used.
- */
+/** Serves the contract's examples; resolves with `host:port`. Rejects when the address cannot be used. */
 export async function startMock({ host, port, corsOrigins, ...behaviour }: ServedMockOptions) {
   const resolved = resolveConfig(
     {

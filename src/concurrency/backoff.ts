@@ -6,10 +6,7 @@ export interface BackoffOptions {
   longest: number;
 }
 
-/**
- * Growing waits between attempts. cockatiel's backoffs only compute the durations: the wait that an abort ends and the
- * count of failures would still be ours.
- */
+/** Growing waits between attempts. cockatiel's backoffs only compute durations, without abort or count of failures. */
 export class Backoff {
   #failures = 0;
   readonly #options: BackoffOptions;

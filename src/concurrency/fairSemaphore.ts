@@ -35,10 +35,7 @@ export class FairSemaphore {
     return this.#running;
   }
 
-  /**
-   * The outcome of `task`, started when it is the client's turn and there is room. Rejects with the signal's reason
-   * when aborted before that.
-   */
+  /** The outcome of `task`, started in its client's turn. An abort before that rejects with the signal's reason. */
   async run<T>(client: string | undefined, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     const tasks = this.#clients.get(client) ?? { running: 0, waiting: [] };

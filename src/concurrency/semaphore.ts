@@ -14,10 +14,7 @@ export class Semaphore {
     this.#free = count;
   }
 
-  /**
-   * The outcome of `task`, started when there is room, urgent ones first. Rejects with the signal's reason when aborted
-   * before that.
-   */
+  /** The outcome of `task`, started when there is room, urgent ones first. An abort before that rejects. */
   async run<T>(task: () => Promise<T>, signal?: AbortSignal, isUrgent = false): Promise<T> {
     signal?.throwIfAborted();
     if (this.#free > 0) this.#free--;

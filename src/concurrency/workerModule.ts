@@ -1,7 +1,4 @@
-/**
- * The module of a worker thread next to the module `from` (its `import.meta.url`): compiled, or from source as `from`
- * is. Tests and development run from source.
- */
+/** The module of a worker thread next to `from` (an `import.meta.url`): compiled, or its source in tests. */
 export function workerModule(name: string, from: string): URL {
   return new URL(from.endsWith('.ts') ? `./${name}FromSource.mjs` : `./${name}.js`, from);
 }

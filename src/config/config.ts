@@ -1,7 +1,4 @@
-/**
- * Resolves every setting once, at the start: from its flag, the environment, the node's app.toml or its default, in
- * this order. No other code reads settings from the environment or from a file.
- */
+/** Resolves every setting once, at the start. No other code reads settings from the environment or from a file. */
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';

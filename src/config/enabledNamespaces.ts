@@ -9,10 +9,7 @@ export function contractNamespaces(): string[] {
   return [...new Set<string>(namespaces)].filter((namespace) => namespace !== 'rpc');
 }
 
-/**
- * The enabled namespaces with at least one method that is served. Throws ConfigError for a development namespace in
- * front of a real chain.
- */
+/** The enabled namespaces with a served method. Throws ConfigError for a development namespace on a real chain. */
 export function enabledNamespaces(config: Config, isDevelopment: boolean): string[] {
   const enabled = config['json-rpc.api'];
   const misplaced = isDevelopment ? undefined : enabled.find((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));

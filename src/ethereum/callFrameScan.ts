@@ -1,7 +1,4 @@
-/**
- * Reads the call frames out of callTracer's JSON without building objects of it: a trace may have megabytes, most of
- * them input and output, which are passed over.
- */
+/** Reads the call frames of callTracer's JSON without building objects of it: a trace may have megabytes. */
 import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from '../json/codes.js';
 import { JsonCursor } from '../json/jsonCursor.js';
 

@@ -22,10 +22,7 @@ export interface LogPlacement extends Placement {
   timestamp: number;
 }
 
-/**
- * The wire object of a log; `logIndex` counts through the block. `address` and `topics` come first and in this order:
- * log search compares their bytes in the stored JSON.
- */
+/** The wire object of a log. `address` and `topics` must come first: log search compares bytes of the stored JSON. */
 export function logObject(log: EmittedLog, place: LogPlacement, logIndex: number): Log {
   const { blockHash, blockNumber, transactionIndex, transactionHash, timestamp } = place;
   return {

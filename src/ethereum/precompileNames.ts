@@ -25,10 +25,7 @@ const NAMES: Record<ForkName, readonly string[]> = {
 /** P256VERIFY (RIP-7212). No fork of these chains installs it, but chains list it among their own precompiles. */
 export const P256_ADDRESS = precompileAddress(0x100);
 
-/**
- * The precompiled contracts of a fork by their names in EIP-7910, at the addresses 1, 2, 3, … in this order. Of the
- * chain's own precompiles, only P256VERIFY has a name there.
- */
+/** The precompiles of a fork by their names in EIP-7910. Of the chain's own, only P256VERIFY has a name there. */
 export function precompilesOf(fork: ForkName, chainPrecompiles: readonly Address[]): NamedAddresses {
   const named = Object.fromEntries(NAMES[fork].map((name, index) => [name, precompileAddress(index + 1)]));
   return chainPrecompiles.includes(P256_ADDRESS) ? { ...named, P256VERIFY: P256_ADDRESS } : named;

@@ -17,10 +17,7 @@ const PANIC_REASONS: Record<number, string> = {
   0x51: 'uninitialized function',
 };
 
-/**
- * The reason that Solidity encodes into revert data: the text of `Error(string)`, or the meaning of `Panic(uint256)`.
- * Null for custom errors, and for empty or malformed data.
- */
+/** The text of Solidity's `Error(string)`, or the meaning of `Panic(uint256)`; null for any other revert data. */
 export function revertReason(data: string): string | null {
   const bytes = decodeData(data);
   if (bytes.length < 36) return null;

@@ -53,7 +53,9 @@ export function shownMixHash({ prevRandao }: Pick<BlockContext, 'prevRandao'>): 
 /** The context with a client's overrides. Throws for beacon root and withdrawals, which these blocks lack. */
 export function overrideBlock(context: BlockContext, overrides: BlockOverrides | null): BlockContext {
   if (overrides === null) return context;
-  assertSupported(overrides);
+  for (const field of ['beaconRoot', 'withdrawals'] as const)
+    if (overrides[field] !== undefined)
+      throw executionUnsupported(`block override "${field}"`, 'blocks of this chain have no such field');
   const quantity = (text: string | undefined, otherwise: bigint): bigint =>
     text === undefined ? otherwise : decodeQuantity(text);
   return {
@@ -66,12 +68,4 @@ export function overrideBlock(context: BlockContext, overrides: BlockOverrides |
     baseFeePerGas: quantity(overrides.baseFeePerGas, context.baseFeePerGas),
     blobBaseFee: quantity(overrides.blobBaseFee, context.blobBaseFee),
   };
-}
-
-function assertSupported(overrides: BlockOverrides): void {
-  for (const field of ['beaconRoot', 'withdrawals'] as const) {
-    if (overrides[field] !== undefined) {
-      throw executionUnsupported(`block override "${field}"`, 'blocks of this chain have no such field');
-    }
-  }
 }

@@ -23,14 +23,16 @@ export interface BlockingReader {
   storage(address: Address, slot: Bytes32): Bytes32;
 }
 
+/** The state that a reader reads. */
+export type ReadState = Pick<State, 'account' | 'code' | 'storage'> & GoCodeState;
+
 /** The chain at one height, read through `State` and `Blocks`. For `prober` see `findGoCode`. */
 export function readerAt(
-  parts: { state: Pick<State, 'account' | 'code' | 'storage'> & GoCodeState; blocks: Pick<Blocks, 'summary'> },
+  { state, blocks }: { state: ReadState; blocks: Pick<Blocks, 'summary'> },
   height: number,
   caller: Caller,
   prober: Address | null = PROBING_ACCOUNT,
 ): ChainReader {
-  const { state, blocks } = parts;
   return {
     account: async (address) => state.account(address, height, caller),
     code: async (address) => state.code(address, height, caller),

@@ -6,6 +6,7 @@ import type { Caller } from '../caller/caller.js';
 import type { Address, CallObject, Hash } from '../../generated/types.js';
 import { QueryFailed } from '../chain/chainErrors.js';
 import type { CallOutcome, State } from '../chain/state.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../ethereum/hex.js';
 import { keccakHashOnce } from '../ethereum/keccak.js';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
@@ -37,7 +38,8 @@ const MARK_CODE_HASH = keccakHashOnce(Uint8Array.of(1));
 /** Unlisted precompiles have addresses below this, as Ethereum's have. */
 const LOW_ADDRESSES = 0x10000n;
 
-const NO_DATA = encodeData(NO_BYTES);
+/** No bytes as text. */
+export const NO_DATA = encodeData(NO_BYTES);
 /** Longest text of a node that clients see, characters. */
 const MAX_WORDS = 200;
 
@@ -66,8 +68,8 @@ export async function findGoCode(
     const found = await callForGoCode(async (call) => state.call(call, height, null, caller), account, prober);
     if (found !== null) return found;
   }
-  const hasCode = account.codeHash !== null;
-  return hasCode && (await state.isErc20Precompile(account.address, height, caller)) ? { listed: 'tokens' } : null;
+  const { address, codeHash } = account;
+  return codeHash !== null && (await state.isErc20Precompile(address, height, caller)) ? { listed: 'tokens' } : null;
 }
 
 /**
@@ -79,9 +81,10 @@ export async function callForGoCode(
   { address, codeHash }: AddressToRun,
   caller: Address,
 ): Promise<GoCodeThatSays | null> {
-  const found = await probe(run, { from: caller, to: address, gas: encodeQuantity(TRANSFER_GAS) });
+  const says = await outcomeText(run({ from: caller, to: address, gas: encodeQuantity(TRANSFER_GAS) }));
   // Run by an EVM, the mark is an ADD that finds nothing on the stack.
-  return codeHash === MARK_CODE_HASH && found?.says.startsWith('stack underflow') ? null : found;
+  const isMark = codeHash === MARK_CODE_HASH && says.startsWith('stack underflow');
+  return says === NO_DATA || isMark ? null : { says: says.slice(0, MAX_WORDS) };
 }
 
 /** The feature in errors for Go code; the address follows. */
@@ -119,24 +122,18 @@ export function goCodeUnsupported(address: Address, found: GoCode): ExecutionErr
 }
 
 function evidence(found: GoCode): string {
-  return 'says' in found ? `nothing lists it, but a call of it says: ${found.says}` : WHY[found.listed];
+  if ('says' in found) return `nothing lists it, but a call of it says: ${found.says}`;
+  if (found.listed === 'precompiles') return "one of the chain's own precompiles";
+  return "an ERC-20 precompile of one of the chain's coins";
 }
 
-const WHY = {
-  precompiles: "one of the chain's own precompiles",
-  tokens: "an ERC-20 precompile of one of the chain's coins",
-};
-
-async function probe(
-  run: (call: CallObject) => Promise<CallOutcome>,
-  call: CallObject,
-): Promise<GoCodeThatSays | null> {
+/** The output of a call, or why it failed. Rejects with the errors that `wordsOfNode` rethrows. */
+export async function outcomeText(called: Awaitable<CallOutcome>): Promise<string> {
   try {
-    const { vmError, returnData } = await run(call);
-    if (vmError === '' && returnData === NO_DATA) return null;
-    return { says: shown(vmError === '' ? returnData : vmError) };
+    const { vmError, returnData } = await called;
+    return vmError === '' ? returnData : vmError;
   } catch (error) {
-    return { says: shown(wordsOfNode(error)) };
+    return wordsOfNode(error);
   }
 }
 
@@ -144,8 +141,4 @@ async function probe(
 export function wordsOfNode(error: unknown): string {
   if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
   return error.text;
-}
-
-function shown(words: string): string {
-  return words.slice(0, MAX_WORDS);
 }

@@ -14,7 +14,7 @@ import { decodeData, NO_BYTES } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
 import type { VestingBalances } from '../chain/traces.js';
 import { contextOf } from './blockContext.js';
-import { readerAt, type ChainReader } from './chainReader.js';
+import { readerAt, type ChainReader, type ReadState } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
 import { assertPayable, withAllowance } from './transition/price.js';
@@ -23,7 +23,7 @@ import type { KnownRules } from './probe/knownRules.js';
 import { isDelegation } from './rules/authorizations.js';
 import type { NodeRules } from './rules/nodeRules.js';
 import { probeFormOf, type ProbeForm } from './probe/probeForm.js';
-import { SeenBlock } from './seenBlock.js';
+import { seenBlock } from './seenBlock.js';
 import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
 import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
@@ -71,18 +71,7 @@ const MOST_SHARES_OF_READS = 100;
 
 /** The chain that executions read. */
 export interface LocalExecutorParts {
-  state: Pick<
-    State,
-    | 'account'
-    | 'code'
-    | 'storage'
-    | 'forks'
-    | 'feeMarket'
-    | 'chainPrecompiles'
-    | 'isErc20Precompile'
-    | 'call'
-    | 'supportsOverrides'
-  >;
+  state: ReadState & Pick<State, 'forks' | 'feeMarket' | 'chainPrecompiles' | 'supportsOverrides'>;
   blocks: Pick<Blocks, 'summary'>;
   /** The rules of the node's EVM. Unless given, the rules follow from the configured forks. */
   rules?: Pick<KnownRules, 'at' | 'forget'>;
@@ -129,10 +118,7 @@ export class LocalExecutor {
     return new EncodedJson(await this.#run('simulate', { payload, feeMarket }, base, caller));
   }
 
-  /**
-   * Runs calls on the state of `base` and traces each. Rejects when one of them cannot run, when one reaches a
-   * precompile of the chain, or when the traces are too large together.
-   */
+  /** Traces calls. Rejects when one cannot run or reaches a precompile of the chain, or the traces are too large. */
   traceCalls(request: TraceCallsRequest, base: BlockSummary, caller: Caller): Promise<ExecutedTrace[]> {
     const timeouts = request.calls.map(({ options }) => options.timeoutMs);
     return this.#trace('traceCalls', request, base, { timeouts, replayed: request.first.length, caller });
@@ -147,11 +133,8 @@ export class LocalExecutor {
     const count = traced === 'all' ? transactions.length : 1;
     const timeouts = Array.from({ length: count }, () => options.timeoutMs);
     const before = { ...block, stateHeight: block.number - 1 };
-    return this.#trace('traceTransactions', request, before, {
-      timeouts,
-      replayed: traced === 'all' ? 0 : traced,
-      caller,
-    });
+    const replayed = traced === 'all' ? 0 : traced;
+    return this.#trace('traceTransactions', request, before, { timeouts, replayed, caller });
   }
 
   /**
@@ -210,11 +193,8 @@ export class LocalExecutor {
     const request = { ...asked, limits: { maxBytes, javascript } };
     // As in `#run`.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
-    const traceMs = Math.min(
-      timeouts.reduce((sum, timeout) => sum + timeout, 0),
-      MAX_TRACES_MS,
-    );
-    const timeoutMs = traceMs + (replayed === 0 ? 0 : MAX_REPLAY_MS) + GRACE_MS;
+    const wantedMs = timeouts.reduce((sum, timeout) => sum + timeout, 0);
+    const timeoutMs = Math.min(wantedMs, MAX_TRACES_MS) + (replayed === 0 ? 0 : MAX_REPLAY_MS) + GRACE_MS;
     try {
       return await this.#tracePool.run<K>(job, reader, caller, timeoutMs);
     } catch (error) {
@@ -250,23 +230,20 @@ export class LocalExecutor {
     const { state } = this.#parts;
     const { gasCap, maxReads, maxCodeBytes } = this.#options;
     const height = stateHeightOf(base);
-    const [chainPrecompiles, nodeRules] = await Promise.all([
-      state.chainPrecompiles(height, caller),
-      this.rulesOn(base),
-    ]);
-    const formOf = (rules: NodeRules | null): ProbeForm =>
-      probeFormOf(rules?.permissions ?? null, state.supportsOverrides());
-    const form = formOf(nodeRules);
+    const [precompiles, rules] = await Promise.all([state.chainPrecompiles(height, caller), this.rulesOn(base)]);
+    const formOf = (known: NodeRules | null): ProbeForm =>
+      probeFormOf(known?.permissions ?? null, state.supportsOverrides());
+    const form = formOf(rules);
     const reader = readerAt(this.#parts, height, caller, form.caller);
     // Where no account may do anything, nothing runs that could see the block.
     const isSeen = seenAt !== null && (form.creator !== null || form.caller !== null);
     // Permissions of a block's transactions are in the state before it, those of the probe in the probed state.
     const formAt = async (at: number): Promise<ProbeForm> =>
       at === height ? form : formOf((await this.#parts.rules?.at(base, at)) ?? null);
-    const seen = isSeen ? new SeenBlock(state, seenAt, formAt, caller) : null;
+    const seen = isSeen ? seenBlock(state, seenAt, formAt, caller) : null;
     const fields = (await seen?.fields()) ?? null;
-    const context = { forks: state.forks(), gasCap, maxReads, maxCodeBytes, rules: nodeRules };
-    const plain = { ...context, base, chainPrecompiles: [...chainPrecompiles] };
+    const limits = { gasCap, maxReads, maxCodeBytes };
+    const plain = { ...limits, forks: state.forks(), rules, base, chainPrecompiles: [...precompiles] };
     if (seen === null || fields === null) return { reader, context: plain };
     const { seesHashes, gasLimit, ...values } = fields;
     const blockHash = (blockNumber: number): Promise<Hash> => seen.hash(blockNumber, base.number);

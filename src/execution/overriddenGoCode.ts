@@ -16,9 +16,9 @@ import type {
 } from '../../generated/types.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import { decodeQuantity, encodeData, encodeQuantity, fromHex, normalizeAddress, NO_BYTES } from '../ethereum/hex.js';
+import { decodeQuantity, encodeData, encodeQuantity, fromHex, normalizeAddress } from '../ethereum/hex.js';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
-import { goCodeUncertain, wordsOfNode } from './goCode.js';
+import { goCodeUncertain, NO_DATA, outcomeText, wordsOfNode } from './goCode.js';
 import { activePrecompiles } from './rules/activePrecompiles.js';
 
 /** The queries that this needs. */
@@ -29,14 +29,12 @@ interface Outcomes {
   estimateGas: EstimateOutcome;
 }
 
-type NodeOperations = {
-  [K in keyof Outcomes]: (
-    call: CallObject,
-    height: number,
-    overrides: StateOverrides,
-    caller: Caller,
-  ) => Awaitable<Outcomes[K]>;
-};
+type Operation<Outcome> = (
+  call: CallObject,
+  height: number,
+  overrides: StateOverrides,
+  caller: Caller,
+) => Awaitable<Outcome>;
 
 /** A call, its state overrides, and the Go code that it reaches first. */
 export interface OverriddenCall {
@@ -53,7 +51,6 @@ const NAME = encodeData(fromHex('06fdde03'));
 const NAME_GAS = encodeQuantity(500_000n);
 /** What contracts without a name return, and so the code at the addresses of ERC-20 precompiles. */
 const NO_NAME = encodeData(fromHex(`${'20'.padStart(64, '0')}${'0'.repeat(64)}`));
-const NO_DATA = encodeData(NO_BYTES);
 
 /** An unused account, and an override that changes nothing of it. */
 const UNUSED_ADDRESS = normalizeAddress('0x48616c6c6579000000000000756e6368616e6765');
@@ -75,9 +72,9 @@ export async function executeOverridden<K extends keyof Outcomes>(
   state: OverriddenState,
   caller: Caller,
 ): Promise<Outcomes[K]> {
-  const node: NodeOperations = state;
+  const node: { [K in keyof Outcomes]: Operation<Outcomes[K]> } = state;
   const { call, stateOverrides, height, reached } = overridden;
-  if (Object.values(stateOverrides).some(movesPrecompile))
+  if (Object.values(stateOverrides).some(({ movePrecompileToAddress }) => !isMissing(movePrecompileToAddress)))
     throw goCodeUncertain(reached, 'the overrides move a precompile');
   if (!(await runsUnderOverrides(overridden, state, caller)))
     throw goCodeUncertain(reached, 'this node does not run it in calls with state overrides');
@@ -106,12 +103,13 @@ async function assertRunsAlone(
   const isWarm = ({ address }: AccessListEntryInput): boolean => others.has(normalizeAddress(address));
   if (others.has(reached) || (call.accessList ?? []).some(isWarm)) throw goCodeUncertain(reached, NOT_ALONE);
   const missing = await missingOf(precompiles, { call, height }, state, caller);
-  const removed: StateOverrides = Object.fromEntries<AccountOverride>(
-    [...others].map((address) => [address, missing.has(address) ? MARKED : {}]),
-  );
+  const removing: StateOverrides = Object.fromEntries<AccountOverride>([
+    ...[...others].map((address) => [address, missing.has(address) ? MARKED : {}] as const),
+    ...Object.entries(stateOverrides).map(([address, override]) => [normalizeAddress(address), override] as const),
+  ]);
   const [outcome, without] = await Promise.all([
     state.call(call, height, stateOverrides, caller),
-    state.call(call, height, { ...removed, ...normalized(stateOverrides) }, caller),
+    state.call(call, height, removing, caller),
   ]);
   const { gasUsed } = outcome;
   if (gasUsed === null || !isDeepStrictEqual(outcome, without)) throw goCodeUncertain(reached, NOT_ALONE);
@@ -158,31 +156,11 @@ async function runsUnderOverrides(
   const asked = isToken ? { data: NAME, gas: NAME_GAS } : { gas: encodeQuantity(TRANSFER_GAS) };
   const probe: CallObject = { ...(from !== undefined && { from }), to: reached, ...asked };
   const [plain, overridden] = await Promise.all(
-    [null, UNCHANGED].map((overrides) => answerOf(state.call(probe, height, overrides, caller))),
+    [null, UNCHANGED].map((overrides) => outcomeText(state.call(probe, height, overrides, caller))),
   );
   return plain === overridden && plain !== NO_DATA && plain !== NO_NAME;
 }
 
-async function answerOf(called: Awaitable<CallOutcome>): Promise<string> {
-  try {
-    const { vmError, returnData } = await called;
-    return vmError === '' ? returnData : vmError;
-  } catch (error) {
-    return wordsOfNode(error);
-  }
-}
-
-function movesPrecompile({ movePrecompileToAddress }: AccountOverride): boolean {
-  return !isMissing(movePrecompileToAddress);
-}
-
 function isMissing(value: unknown): value is null | undefined {
   return value === null || value === undefined;
-}
-
-function normalized(overrides: StateOverrides): StateOverrides {
-  const entries = Object.entries(overrides).map(
-    ([address, override]) => [normalizeAddress(address), override] as const,
-  );
-  return Object.fromEntries<AccountOverride>(entries);
 }

@@ -32,50 +32,38 @@ export interface SeenFields {
 export type FormAt = (height: number) => Promise<ProbeForm>;
 
 /** Asks a node what code sees of the block at `height`, which the node has; below 0 for a pending one. */
-export class SeenBlock {
-  readonly #state: Pick<State, 'call'>;
-  readonly #height: number;
-  readonly #formAt: FormAt;
-  readonly #caller: Caller;
-
-  constructor(state: Pick<State, 'call'>, height: number, formAt: FormAt, caller: Caller) {
-    this.#state = state;
-    this.#height = height;
-    this.#formAt = formAt;
-    this.#caller = caller;
-  }
-
-  async fields(): Promise<SeenFields> {
-    const words = await this.#ask(READ_CONTEXT, this.#height, 4);
-    // As many as were asked for.
-    const [coinbase, prevRandao, gasLimit, parentHash] = words as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
-    return {
-      miner: encodeAddress(coinbase.subarray(12)),
-      prevRandao: encodeHash(prevRandao),
-      gasLimit: bytesToBigInt(gasLimit) || null,
-      seesHashes: bytesToBigInt(parentHash) !== 0n,
-    };
-  }
-
-  /** What BLOCKHASH returns for an earlier block; `number` is that of the block itself. */
-  async hash(blockNumber: number, number: number): Promise<Hash> {
-    const height = number - blockNumber <= REACH ? this.#height : blockNumber + REACH;
-    const words = await this.#ask(readHash(blockNumber), height, 2);
-    // As many as were asked for.
-    return encodeHash(words[1] as Uint8Array);
-  }
-
-  async #ask(data: Data, height: number, count: number): Promise<Uint8Array[]> {
-    const { call, overrides } = asking(await this.#formAt(height), { data });
-    const { returnData, vmError } = await this.#state.call(call, height, overrides, this.#caller);
+export function seenBlock(state: Pick<State, 'call'>, height: number, formAt: FormAt, caller: Caller) {
+  const ask = async (data: Data, at: number, count: number): Promise<Uint8Array[]> => {
+    const { call, overrides } = asking(await formAt(at), { data });
+    const { returnData, vmError } = await state.call(call, at, overrides, caller);
     const bytes = decodeData(returnData);
     if (vmError !== '' || bytes.length !== count * WORD_BYTES)
       throw executionUnsupported(
         'an execution in the gateway',
-        `the node does not tell what code sees of block ${height}: ${vmError || 'it answers something else'}`,
+        `the node does not tell what code sees of block ${at}: ${vmError || 'it answers something else'}`,
       );
     return Array.from({ length: count }, (_, index) => bytes.subarray(index * WORD_BYTES, (index + 1) * WORD_BYTES));
-  }
+  };
+  return {
+    async fields(): Promise<SeenFields> {
+      const words = await ask(READ_CONTEXT, height, 4);
+      // As many as were asked for.
+      const [coinbase, prevRandao, gasLimit, parentHash] = words as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+      return {
+        miner: encodeAddress(coinbase.subarray(12)),
+        prevRandao: encodeHash(prevRandao),
+        gasLimit: bytesToBigInt(gasLimit) || null,
+        seesHashes: bytesToBigInt(parentHash) !== 0n,
+      };
+    },
+
+    /** What BLOCKHASH returns for an earlier block; `number` is that of the block itself. */
+    async hash(blockNumber: number, number: number): Promise<Hash> {
+      const words = await ask(readHash(blockNumber), number - blockNumber <= REACH ? height : blockNumber + REACH, 2);
+      // As many as were asked for.
+      return encodeHash(words[1] as Uint8Array);
+    },
+  };
 }
 
 /** PUSH8 number BLOCKHASH PUSH1 32 MSTORE PUSH1 64 PUSH1 0 RETURN. No code may begin as a hash may. */

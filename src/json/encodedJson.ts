@@ -1,9 +1,6 @@
 import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './codes.js';
 
-/**
- * A result that is JSON text already, as the index stores it. Dispatch copies the bytes into the answer without parsing
- * them. The bytes are one complete JSON value in UTF-8. They never change after construction.
- */
+/** A result that is one complete JSON value in UTF-8 already. Dispatch copies the bytes, which never change. */
 export class EncodedJson {
   readonly bytes: Uint8Array;
   /** The value as text, where it was made from text. Joining short texts costs less than joining bytes. */

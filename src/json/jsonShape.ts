@@ -1,7 +1,4 @@
-/**
- * What a JSON text will cost a parser: how deep it nests, and how many members and values it has. It is found without
- * parsing, in steps, so that other work can run in between.
- */
+/** Scans JSON text in steps, without parsing, for its nesting and its numbers of members and values. */
 import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './codes.js';
 import { endOfString } from './jsonText.js';
 

@@ -16,10 +16,7 @@ export class AnswerTooLarge extends Error {
   }
 }
 
-/**
- * Writes a long result piece by piece, so that it is never one string. Throws AnswerTooLarge as soon as the result is
- * larger than the largest answer.
- */
+/** Writes a long result piece by piece, never as one string. Throws AnswerTooLarge as soon as it is too large. */
 export class JsonWriter {
   readonly #pieces: Uint8Array[] = [];
   readonly #maxBytes: number;
@@ -48,10 +45,7 @@ export class JsonWriter {
     this.#add(bytes);
   }
 
-  /**
-   * Writes `open`, then each item with commas between, then `close`, and gives way to other work between items. `write`
-   * writes one item.
-   */
+  /** Writes items with commas between `open` and `close`, and gives way to other work. `write` writes one item. */
   async writeEach<T>(
     open: string,
     items: Iterable<T>,

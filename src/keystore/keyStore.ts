@@ -121,10 +121,7 @@ export class KeyStore implements Keys {
     });
   }
 
-  /**
-   * Stores the key of another key file with the same passphrase. Rejects with WrongPassphrase, or with UnusableKeyFile
-   * when it is not the key of the account that the file names.
-   */
+  /** Stores the key of another key file with its passphrase. Rejects with WrongPassphrase or UnusableKeyFile. */
   async importFile({ address, encrypted }: KeyFile, passphrase: string): Promise<Address> {
     const key = await this.#cipher.inTurn((cipher) => cipher.decrypt(encrypted, passphrase));
     try {

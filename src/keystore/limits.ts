@@ -2,10 +2,7 @@ import { methodTable, type Limit } from '../../generated/methods.js';
 
 const { wrongPassphrases, keyDerivations } = methodTable.personal_unlockAccount.limits;
 
-/**
- * Wrong passphrases per account, or wrong pairing passwords, within `GUESS_WINDOW_MS`. People do not mistype more
- * often, and a program gets 7,200 guesses a day.
- */
+/** Wrong passphrases within `GUESS_WINDOW_MS`: more than people mistype, and 7,200 guesses a day for a program. */
 export const MAX_GUESSES = boundOf(wrongPassphrases);
 
 /** Milliseconds from the first wrong passphrase. */

@@ -1,10 +1,7 @@
 /** Time in which text is collected after a write, milliseconds: too short to be seen. */
 const COLLECT_MS = 20;
 
-/**
- * Writes the first text at once, and collects further text for a moment to write it together: each write may wake the
- * reading program, which takes longer than most requests.
- */
+/** Writes the first text at once and later text together: each write may wake the reading program, which is slow. */
 export class CollectedOutput {
   readonly #write: (text: string) => void;
   #collected = '';

@@ -3,10 +3,7 @@ import type { PartLog } from './logger.js';
 /** Remembered reasons: a source of ever new reasons must not fill the log either. */
 const MOST_REASONS = 8;
 
-/**
- * Logs failures of something that is retried all the time: each reason once as a warning and then as `debug`, so that a
- * node that is down for hours does not fill the log.
- */
+/** Logs failures of retries, each reason once as a warning and then as `debug`, so that they do not fill the log. */
 export class RepeatedTrouble {
   readonly #told = new Set<string>();
   readonly #log: Pick<PartLog, 'debug' | 'warn'>;

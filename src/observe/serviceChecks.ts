@@ -64,10 +64,7 @@ function because(obstacle: string | null): string {
   return obstacle === null ? '' : `: ${obstacle}`;
 }
 
-/**
- * Missing blocks do not count: they are read from the node on request. Nor do blocks whose results the node discarded:
- * responses are right, and waiting does not bring them back.
- */
+/** Missing or discarded blocks do not count: responses are right, and waiting does not bring discarded ones back. */
 function checkIndex(health: GatewayHealth, discardSetting: string): HealthCheck {
   const { missingBlocks, discardedBlocks, falseBlock, store } = health;
   const notice = `the node did not keep the results of ${discardedBlocks} blocks, because of ${discardSetting}`;

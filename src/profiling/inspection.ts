@@ -1,9 +1,6 @@
 import { Session } from 'node:inspector';
 
-/**
- * A connection to V8's inspector from inside the process, without a port. It stays in the main thread, because in
- * Node.js 20 a connection from a worker thread sometimes ends the process.
- */
+/** V8's inspector, without a port. In Node.js 20, a connection from a worker thread sometimes ends the process. */
 export class Inspection {
   readonly #session = new Session();
 

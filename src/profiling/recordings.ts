@@ -56,10 +56,7 @@ function* listText(items: readonly unknown[]): Generator<string> {
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/**
- * Milliseconds between fetches of events. Node.js would send them by the ten thousand, as one text that takes longer to
- * parse than other requests may wait.
- */
+/** Milliseconds between fetches of events: Node.js would send tens of thousands as one text, slow to parse. */
 const FETCH_AFTER_MS = 500;
 
 /** Records trace events of the main thread. */
@@ -95,10 +92,7 @@ async function recordFor(inspection: Inspection, wait: () => Promise<unknown>): 
   return events;
 }
 
-/**
- * Garbage collection, compilation and the like, HTTP requests and network connections. Not async_hooks: its events
- * would come by the hundred thousand per second.
- */
+/** Collections, compilation, HTTP and network. Not async_hooks, with its hundreds of thousands of events a second. */
 const TRACE_CATEGORIES: readonly string[] = ['v8', 'node.perf', 'node.http', 'node.net.native', 'node.dns.native'];
 
 /** Trace events as JSON in Chrome's trace format, made part by part up to a size. */

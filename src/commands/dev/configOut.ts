@@ -6,10 +6,7 @@ import type { DevOptions } from './options/devOptions.js';
 /** The written part of a chain. */
 export type ConfiguredChain = Omit<DevChainInfo, 'rpcUrl' | 'grpcAddress' | 'balance'>;
 
-/**
- * Writes accounts, keys, mnemonic, fees and the fork for programs that use the chain, as `anvil --config-out` does. Only
- * the user can read the file, because it holds keys. Rejects with ConfigError.
- */
+/** Writes what programs use, as `anvil --config-out` does, readable by the user alone. Rejects with ConfigError. */
 export async function writeConfig(
   path: string,
   chain: ConfiguredChain,

@@ -11,8 +11,8 @@ export interface DevAuthentication extends Authentication {
 }
 
 /**
- * Clients on loopback are the developer's and need no token; on another address all need one. The Unix socket belongs to
- * its owner, who may do everything: its connections show tokens of a secret of this process. Throws ConfigError when
+ * Clients on loopback are the developer's and need no token; on another address all need one. The Unix socket belongs
+ * to its owner, who may do everything: its connections show tokens of a secret of this process. Throws ConfigError when
  * the file of the secret cannot be used.
  */
 export async function devAuthentication(options: DevOptions): Promise<DevAuthentication> {

@@ -76,10 +76,7 @@ function describeStatus(status: Awaited<ReturnType<typeof figuresOf>>): string {
   return lines.map(([name, value]) => `${name.padEnd(15)}${value}\n`).join('');
 }
 
-/**
- * Requests the newest block of each gap until one lacks its results. Gaps below the head come first, because blocks
- * above it may be on their way.
- */
+/** Requests the newest block of each gap until one lacks results, gaps below the head first. */
 async function whyNotKept(
   upstream: StatusParts['upstream'],
   missing: readonly HeightRange[],

@@ -7,10 +7,7 @@ import { countHeights, gapsWithin, type HeightRange } from '../../store/heightRa
 import { Progress } from './progress.js';
 import type { Print } from './requestedHeights.js';
 
-/**
- * Traces the stored blocks of a range until the kept traces take up their room. False when a block cannot be traced:
- * blocks below it would not be covered.
- */
+/** Traces blocks until the kept traces take up their room. False when a block cannot be traced: then the index ends. */
 export async function backfillTraces(
   parts: TraceIndexingParts,
   range: HeightRange,

@@ -7,10 +7,7 @@ import { readNamedFile } from '../dev/optionFile.js';
 
 const MAX_SECRET_BYTES = 64 * 1024;
 
-/**
- * Gets the secrets of `halley keys` from files, standard input, or a person at a terminal. Standard input is read once;
- * each passphrase is its next line.
- */
+/** Secrets from files, standard input (read once; each passphrase is its next line), or a person at a terminal. */
 export class Secrets {
   readonly #host: Pick<CommandHost, 'input' | 'printNote'>;
   #lines: string[] | null = null;

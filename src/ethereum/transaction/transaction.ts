@@ -64,10 +64,7 @@ export interface SignedTransaction extends TransactionFields {
   raw: Uint8Array;
 }
 
-/**
- * The bytes are not a transaction: not RLP, of an unknown type, or with an impossible signature. `message` is geth's
- * text for the same fault, which clients may see.
- */
+/** The bytes are not a valid transaction. `message` is geth's text for the same fault, which clients may see. */
 export class InvalidTransaction extends Error {
   override readonly name = 'InvalidTransaction';
 }

@@ -11,10 +11,7 @@ const MAX_CACHED = 32;
 /** Lifetime of cached rules, milliseconds. An upgrade is noticed earlier, by the new connection to the node. */
 const CACHED_MS = 60 * 60_000;
 
-/**
- * Main thread: caches the rules of the node's EVM by fork and parameters. A node runs calls at all heights with its own
- * release, and with the forks and parameters of the height.
- */
+/** Main thread: the rules of the node's EVM by fork and parameters. Nodes run all heights with their release. */
 export class KnownRules {
   readonly #state: Pick<State, 'call' | 'forks' | 'evmParameters' | 'supportsOverrides'>;
   readonly #known = new LRUCache<string, Promise<NodeRules>>({ max: MAX_CACHED, ttl: CACHED_MS });
@@ -23,10 +20,7 @@ export class KnownRules {
     this.#state = state;
   }
 
-  /**
-   * The rules for calls on a block with the state of `height`. Rejects as `probeRules`, and is then not cached. No
-   * caller's signal ends it, because others wait for the same rules.
-   */
+  /** Rejects as `probeRules`, uncached. No caller's signal ends it, because others wait for the same rules. */
   async at({ number, timestamp }: Pick<BlockSummary, 'number' | 'timestamp'>, height: number): Promise<NodeRules> {
     const hardfork = hardforkAt(this.#state.forks(), BigInt(number), BigInt(timestamp));
     // Below a fork of another chain, the rules are those of that chain.

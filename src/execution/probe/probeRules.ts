@@ -23,10 +23,7 @@ type ProbeOutcome =
 /** Longest reason of a node that clients see, characters. */
 const MAX_REASON = 200;
 
-/**
- * The rules at a height, whose block has the configured fork `hardfork`. Rejects with the error of the node, and with
- * ExecutionError when the outcomes make no sense.
- */
+/** The rules at a height with this configured fork. Rejects with ExecutionError when the outcomes make no sense. */
 export async function probeRules(
   state: Pick<State, 'call' | 'supportsOverrides'>,
   height: number,
@@ -118,10 +115,7 @@ class ProbedNode {
     return { eips, failing };
   }
 
-  /**
-   * The gas of instructions above Ethereum's rules. One without a valid price counts as failing. The prices of calls
-   * and creations do not matter where the chain refuses them.
-   */
+  /** Gas above Ethereum's rules. An instruction without a valid price fails, unless the chain refuses it anyway. */
   async prices(): Promise<Pick<NodeRules, 'failing' | 'surcharges'>> {
     const { creator, caller } = this.#form;
     const mayCall = caller !== null && (creator === null || creator === caller);

@@ -1,7 +1,4 @@
-/**
- * Why an instruction failed, according to go-ethereum. It checks the stack, then the memory size, then the gas. The EVM
- * here checks in another order, so the same instruction may fail for another reason.
- */
+/** Why an instruction failed in go-ethereum, which checks the stack, then the memory size, then the gas. */
 import type { ExecResult } from '@ethereumjs/evm';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { INVALID, isLog, RETURN, SSTORE, stackItems } from '../tracers/opcodes.js';

@@ -1,7 +1,4 @@
-/**
- * The errors of eth_call and eth_estimateGas for a message that may not run. eth_simulateV1 has an error code for each
- * reason; calls and estimates use geth's words.
- */
+/** The errors of eth_call and eth_estimateGas for a message that may not run, in geth's words. */
 import type { ErrorArguments, ErrorDescription, ErrorName } from '../../../generated/errors.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { executionError, ExecutionError, executionRefused, NodeFailure, refusalText } from './executionError.js';

@@ -1,7 +1,4 @@
-/**
- * Worker thread: refuses what the chain would refuse by its permissions, at every depth and in the module's words. A
- * refused frame fails before it begins: it costs nothing, and its caller sees a zero.
- */
+/** Worker thread: refuses what the chain's permissions refuse, at every depth. A refused frame costs no gas. */
 import type { EVM } from '@ethereumjs/evm';
 import { permittedBy, type EvmPermissions, type Permitted } from '../../chain/permissions.js';
 import { checksumAddress } from '../../ethereum/checksum.js';
@@ -46,10 +43,7 @@ export class AccessPolicy {
     this.#isDenied = { create: create.allows === 'unlisted', call: call.allows === 'unlisted' };
   }
 
-  /**
-   * Why the message of `signer` fails; null when it may begin. `refusal` then decides about its frames. Throws
-   * ExecutionError where the chain would not run it at all.
-   */
+  /** Why the message fails; null when it may begin. Throws ExecutionError where the chain would not run it at all. */
   begin(signer: Address, what: Permitted): string | null {
     this.#signer = signer;
     if (this.#atEveryDepth) return this.refusal(what, signer);

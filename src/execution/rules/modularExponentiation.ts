@@ -1,7 +1,4 @@
-/**
- * MODEXP (EIP-198, at the price of EIP-2565 or EIP-7883). The library's time is quadratic in the exponent's length:
- * hours for one block's gas. Here it is linear in the gas, with regular pauses.
- */
+/** MODEXP (EIP-198, 2565, 7883) in time linear in the gas: the library's is quadratic in the exponent's length. */
 import type { Common } from '@ethereumjs/common';
 import { EVMError, type CustomPrecompile, type ExecResult } from '@ethereumjs/evm';
 import { precompileAddress } from '../../ethereum/precompileNames.js';
@@ -103,16 +100,10 @@ async function compute(lengths: Lengths, data: Uint8Array, pause: () => void | P
   return result;
 }
 
-/** The place of the exponent in the input. Bytes that the input lacks are zeros. */
-interface ExponentBytes {
-  data: Uint8Array;
-  at: number;
-  length: number;
-}
-
+/** The exponent is `length` bytes of `data` from `at` on. Bytes that the input lacks are zeros. */
 async function raise(
   base: bigint,
-  { data, at, length }: ExponentBytes,
+  { data, at, length }: { data: Uint8Array; at: number; length: number },
   modulus: bigint,
   pause: () => void | Promise<void>,
 ): Promise<bigint> {

@@ -55,10 +55,7 @@ function blockContext(
   return overrideBlock(inherited, input.blockOverrides ?? null);
 }
 
-/**
- * The base fee after a real or simulated parent, by the chain's own rule; 0 without a fee market, which makes gas free.
- * Null where the chain has no base fee.
- */
+/** By the chain's own rule; 0, which makes gas free, without a fee market. Null where the chain has no base fee. */
 function baseFeeAfter(parent: BlockParent, market: FeeMarket | null): bigint | null {
   if (parent.baseFeePerGas === null) return null;
   if (market === null) return 0n;

@@ -118,6 +118,9 @@ function headerOf(
   runs: CallRun[],
   raw: Uint8Array[],
 ): HeaderFields {
+  const { common } = host.evm;
+  const bloom = createBloom();
+  for (const run of runs) mergeBloom(bloom, run.outcome.bloom);
   const unhashed: HeaderFields = {
     number: planned.number,
     // A placeholder: the encoding of a header does not contain its hash.
@@ -128,30 +131,19 @@ function headerOf(
     stateRoot: ZERO_HASH,
     transactionsRoot: orderedTrieRoot(raw),
     receiptsRoot: orderedTrieRoot(runs.map((run) => encodeReceipt(run.transaction.type, run.outcome))),
-    logsBloom: blockBloom(runs),
+    logsBloom: encodeBloom(bloom),
     gasLimit: block.gasLimit,
     gasUsed: runs.at(-1)?.outcome.cumulativeGasUsed ?? 0n,
     timestamp: planned.timestamp,
     baseFeePerGas: shownBaseFee,
     mixHash: shownMixHash(block),
-    forks: forksOf(host),
+    forks: {
+      shanghai: common.gteHardfork(Hardfork.Shanghai),
+      cancun: common.gteHardfork(Hardfork.Cancun),
+      prague: common.gteHardfork(Hardfork.Prague),
+    },
   };
   return { ...unhashed, hash: keccakHash(encodeHeader(unhashed)) };
-}
-
-function blockBloom(runs: CallRun[]): HeaderFields['logsBloom'] {
-  const bloom = createBloom();
-  for (const run of runs) mergeBloom(bloom, run.outcome.bloom);
-  return encodeBloom(bloom);
-}
-
-function forksOf({ evm }: WorkerEvm): HeaderFields['forks'] {
-  const { common } = evm;
-  return {
-    shanghai: common.gteHardfork(Hardfork.Shanghai),
-    cancun: common.gteHardfork(Hardfork.Cancun),
-    prague: common.gteHardfork(Hardfork.Prague),
-  };
 }
 
 function shownTransactions(

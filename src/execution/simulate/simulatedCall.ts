@@ -42,16 +42,13 @@ type TypedFields = Pick<
 /** The type follows from the fields: 4 with authorizations, 0 or 1 (with an access list) for a legacy price, else 2. */
 function typedFields({ fees, accessList, authorizationList }: GasBoundMessage): TypedFields {
   const { maxFeePerGas, maxPriorityFeePerGas } = fees;
-  if (authorizationList !== null) {
-    const list = accessList ?? [];
-    return { type: 4, gasPrice: null, maxFeePerGas, maxPriorityFeePerGas, accessList: list, authorizationList };
+  if (authorizationList === null && fees.legacy) {
+    const caps = { gasPrice: maxFeePerGas, maxFeePerGas: null, maxPriorityFeePerGas: null };
+    return { type: accessList === null ? 0 : 1, accessList, authorizationList, ...caps };
   }
-  if (fees.legacy) {
-    const caps = { gasPrice: maxFeePerGas, maxFeePerGas: null, maxPriorityFeePerGas: null, authorizationList: null };
-    return { type: accessList === null ? 0 : 1, accessList, ...caps };
-  }
-  const list = accessList ?? [];
-  return { type: 2, gasPrice: null, maxFeePerGas, maxPriorityFeePerGas, accessList: list, authorizationList: null };
+  const type = authorizationList === null ? 2 : 4;
+  const caps = { gasPrice: null, maxFeePerGas, maxPriorityFeePerGas };
+  return { type, ...caps, accessList: accessList ?? [], authorizationList };
 }
 
 /** The receipt's content, without transfer logs, which only calls show: no contract emitted them. */
@@ -73,13 +70,8 @@ export function callObject(
   firstLogIndex: number,
 ): SimulatedCall {
   const { vmError, returnData, gasUsed, maxUsedGas, logs } = transition;
-  const place = {
-    blockHash: header.hash,
-    blockNumber: header.number,
-    transactionIndex,
-    transactionHash: transaction.hash,
-    timestamp: header.timestamp,
-  };
+  const { hash: blockHash, number: blockNumber, timestamp } = header;
+  const place = { blockHash, blockNumber, transactionIndex, transactionHash: transaction.hash, timestamp };
   return {
     returnData: encodeData(vmError === '' ? returnData : NO_BYTES),
     logs: logs.map((log, index) => logObject(emittedLog(log), place, firstLogIndex + index)),

@@ -5,9 +5,8 @@ import type { BlockSummary } from '../../chain/blocks.js';
 import { decodeQuantity } from '../../ethereum/hex.js';
 import { executionError, executionLimit, executionRefused } from '../refusals/executionError.js';
 
-const { blocks, calls } = methodTable.eth_simulateV1.limits;
-const MAX_SIMULATED_BLOCKS = blocks.default;
-const MAX_SIMULATED_CALLS = calls.default;
+const MAX_SIMULATED_BLOCKS = methodTable.eth_simulateV1.limits.blocks.default;
+const MAX_SIMULATED_CALLS = methodTable.eth_simulateV1.limits.calls.default;
 
 /** Seconds to the next block when the caller gives no time; the shortest step leaves room for given times. */
 const BLOCK_SECONDS = 1;
@@ -34,13 +33,12 @@ export function planBlocks(base: BlockSummary, payload: SimulatePayload): Planne
   let previous: Omit<PlannedBlock, 'input'> = base;
   for (const input of inputs) {
     const number = plannedNumber(input, previous.number, base.number);
-    for (const empty of emptyBlocks(previous, number)) {
-      planned.push(empty);
-      previous = empty;
+    while (previous.number + 1 < number) {
+      previous = { number: previous.number + 1, timestamp: previous.timestamp + BLOCK_SECONDS };
+      planned.push({ ...previous, input: {} });
     }
-    const block: PlannedBlock = { number, timestamp: plannedTime(input, previous.timestamp), input };
-    planned.push(block);
-    previous = block;
+    previous = { number, timestamp: plannedTime(input, previous.timestamp) };
+    planned.push({ ...previous, input });
   }
   return planned;
 }
@@ -48,34 +46,21 @@ export function planBlocks(base: BlockSummary, payload: SimulatePayload): Planne
 function plannedNumber(input: SimulatedBlockInput, previous: number, base: number): number {
   const given = input.blockOverrides?.number;
   const number = given === undefined ? BigInt(previous) + 1n : decodeQuantity(given);
-  if (number <= BigInt(previous)) {
+  if (number <= BigInt(previous))
     throw executionError('simulationBlockNumber', { number: number.toString(), previous });
-  }
   const count = number - BigInt(base);
-  if (count > BigInt(MAX_SIMULATED_BLOCKS)) {
+  if (count > BigInt(MAX_SIMULATED_BLOCKS))
     throw executionLimit('clientLimitExceeded', 'simulated blocks', Number(count), MAX_SIMULATED_BLOCKS);
-  }
   return Number(number);
-}
-
-function* emptyBlocks(previous: Omit<PlannedBlock, 'input'>, until: number): Generator<PlannedBlock> {
-  let { number, timestamp } = previous;
-  while (number + 1 < until) {
-    number += 1;
-    timestamp += BLOCK_SECONDS;
-    yield { number, timestamp, input: {} };
-  }
 }
 
 function plannedTime(input: SimulatedBlockInput, previous: number): number {
   const given = input.blockOverrides?.time;
   if (given === undefined) return previous + BLOCK_SECONDS;
   const timestamp = decodeQuantity(given);
-  if (timestamp <= BigInt(previous)) {
+  if (timestamp <= BigInt(previous))
     throw executionError('simulationBlockTimestamp', { timestamp: timestamp.toString(), previous });
-  }
-  if (timestamp > BigInt(Number.MAX_SAFE_INTEGER - MAX_SIMULATED_BLOCKS)) {
+  if (timestamp > BigInt(Number.MAX_SAFE_INTEGER - MAX_SIMULATED_BLOCKS))
     throw executionRefused(`block time ${timestamp} is too far in the future`);
-  }
   return Number(timestamp);
 }

@@ -1,7 +1,4 @@
-/**
- * An EVM and the state under it. In a worker thread of the gateway this is `WorkerEvm`, over the state of a node. The
- * embedded chain has one over its own state.
- */
+/** An EVM and its state: `WorkerEvm` over the state of a node, or that of the embedded chain. */
 import type { StateManagerInterface } from '@ethereumjs/common';
 import type { EVM } from '@ethereumjs/evm';
 import type { Address as EvmAddress } from '@ethereumjs/util';

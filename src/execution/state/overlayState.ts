@@ -12,10 +12,7 @@ const NO_ROOT = new Uint8Array(32);
 /** Marks an account that was deleted in the overlay. */
 export const DELETED = null;
 
-/**
- * State for @ethereumjs/evm: changes with checkpoints over a read-only base, which a subclass reads from a node or from
- * memory. An instance belongs to one EVM and serves one execution at a time.
- */
+/** Changes with checkpoints over a read-only base. An instance belongs to one EVM and one execution at a time. */
 export abstract class OverlayState implements HostState {
   protected readonly accounts = new Map<string, Account | typeof DELETED>();
   protected readonly codes = new Map<string, Uint8Array>();

@@ -21,10 +21,7 @@ export interface FrameGuards {
   refusesCalls: (caller: Address) => boolean;
 }
 
-/**
- * The EVM, with a check before it runs the code of an account, for any instruction at any depth. Instructions that only
- * read code are not checked. Made as `createEVM` of the library makes one.
- */
+/** The EVM of `createEVM`, with a check before it runs the code of an account, for any instruction at any depth. */
 export class GuardedEvm extends EVM {
   readonly #guards: FrameGuards;
 

@@ -132,10 +132,7 @@ function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRe
   throw executionUnsupported('block overrides of several forks', 'calls that see each other follow the same rules');
 }
 
-/**
- * The rules of the node, with the configured code limit. Null for a block of another fork than the probed one, which an
- * override of the time may select: then the configured forks hold.
- */
+/** The node's rules with the configured code limit; null for a block of another fork than the probed one. */
 function rulesFor({ rules = null, maxCodeBytes }: ExecutionContext, hardfork: Hardfork): NodeRules | null {
   if (rules?.hardfork !== hardfork) return null;
   if (maxCodeBytes === null) return rules;

@@ -19,19 +19,19 @@ const pendingReads = new Map<number, { resolve: (value: unknown) => void; reject
 let lastReadId = 0;
 
 const reader: ChainReader = {
-  account: (address) => ask({ read: 'account', address }),
-  code: (address) => ask({ read: 'code', address }),
-  storage: (address, slot) => ask({ read: 'storage', address, slot }),
-  goCode: (toRun) => ask({ read: 'goCode', ...toRun }),
-  blockHash: (blockNumber) => ask({ read: 'blockHash', blockNumber }),
+  account: (...of) => ask({ read: 'account', of }),
+  code: (...of) => ask({ read: 'code', of }),
+  storage: (...of) => ask({ read: 'storage', of }),
+  goCode: (...of) => ask({ read: 'goCode', of }),
+  blockHash: (...of) => ask({ read: 'blockHash', of }),
 };
 
 const blocking: BlockingReader = {
-  account: (address) => askAndStop({ read: 'account', address }),
-  code: (address) => askAndStop({ read: 'code', address }),
-  storage: (address, slot) => askAndStop({ read: 'storage', address, slot }),
+  account: (...of) => askAndStop({ read: 'account', of }),
+  code: (...of) => askAndStop({ read: 'code', of }),
+  storage: (...of) => askAndStop({ read: 'storage', of }),
 };
-/** The main thread sets it after it has sent the answer for which this thread stopped. */
+/** The main thread sets it after sending the response for which this thread stopped. */
 const done = new Int32Array(new SharedArrayBuffer(4));
 
 // The main thread sets them.
@@ -72,7 +72,7 @@ function ask<T>(question: ReadQuestion): Promise<T> {
   });
 }
 
-/** Asks the main thread, and stops this thread until it has answered. */
+/** Asks the main thread, and stops this thread until the response is there. */
 function askAndStop<T>(question: ReadQuestion): T {
   const readId = ++lastReadId;
   done[0] = 0;

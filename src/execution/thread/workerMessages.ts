@@ -1,15 +1,12 @@
 /** Both threads: the messages between them. Errors travel as descriptions, because threads do not share classes. */
-import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import type { RpcDescription } from '../../chain/chainErrors.js';
 import type { ChainReader } from '../chainReader.js';
 import type { Job, OperationName, Operations } from '../job.js';
 
-/** A read of the chain that the worker asks for. */
-export type ReadQuestion =
-  | { read: 'account' | 'code'; address: Address }
-  | { read: 'storage'; address: Address; slot: Bytes32 }
-  | { read: 'goCode'; address: Address; codeHash: Hash | null }
-  | { read: 'blockHash'; blockNumber: number };
+/** A read of the chain that the worker asks for: a method of `ChainReader`, and what it gets. */
+export type ReadQuestion = {
+  [K in keyof ChainReader]: { read: K; of: Parameters<ChainReader[K]> };
+}[keyof ChainReader];
 
 /** The settings of a thread; `lowPriority` makes it give way to all others. */
 export interface WorkerSettings {
@@ -33,17 +30,7 @@ export type FromWorker =
   | { kind: 'failed'; message: string; rpc: RpcDescription | null; stack: string | undefined };
 
 /** Main thread: answers a question of the worker thread. */
-export function answerQuestion(reader: ChainReader, question: ReadQuestion): Promise<unknown> {
-  switch (question.read) {
-    case 'account':
-      return reader.account(question.address);
-    case 'code':
-      return reader.code(question.address);
-    case 'storage':
-      return reader.storage(question.address, question.slot);
-    case 'goCode':
-      return reader.goCode(question);
-    case 'blockHash':
-      return reader.blockHash(question.blockNumber);
-  }
+export function answerQuestion(reader: ChainReader, { read, of }: ReadQuestion): Promise<unknown> {
+  // The type ties the parameters to the method; the compiler cannot follow that through a union.
+  return (reader[read] as (...parameters: unknown[]) => Promise<unknown>)(...of);
 }

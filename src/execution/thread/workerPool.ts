@@ -1,7 +1,4 @@
-/**
- * Main thread: the worker threads for executions, started on demand. While all are busy, clients take turns, and no
- * client has them all, unless there is only one.
- */
+/** Main thread: the worker threads for executions, started on demand. While all are busy, clients take turns. */
 import type { Caller } from '../../caller/caller.js';
 import { FairSemaphore } from '../../concurrency/fairSemaphore.js';
 import type { ChainReader } from '../chainReader.js';

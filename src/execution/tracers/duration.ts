@@ -10,12 +10,6 @@ export function parseDuration(text: string): number | null {
 }
 
 const MILLISECONDS: Record<string, number> = {
-  ns: 1e-6,
-  us: 1e-3,
-  µs: 1e-3,
-  μs: 1e-3,
-  ms: 1,
-  s: 1000,
-  m: 60_000,
-  h: 3_600_000,
+  ...{ ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3 },
+  ...{ ms: 1, s: 1000, m: 60_000, h: 3_600_000 },
 };

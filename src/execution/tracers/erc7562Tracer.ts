@@ -2,7 +2,7 @@ import type { Address, Bytes32, Data } from '../../../generated/types.js';
 import { encodeData, encodeQuantity, encodeWord } from '../../ethereum/hex.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { CallTracer, describeLogs, describeOutcome, describeValue, type CallFrame } from './callTracer.js';
-import { addressOfWord, paddedMemory } from './events/operands.js';
+import { addressOfWord, keccakInput } from './events/operands.js';
 import * as OP from './opcodes.js';
 import { sortedByKey, traceBytes } from './traceBytes.js';
 import { TraceFailed, type TraceSize } from './traceLimits.js';
@@ -113,9 +113,8 @@ export class Erc7562Tracer extends CallTracer {
     }
   }
 
-  #notePreimage({ opcode, stack, memory }: Step): void {
-    if (opcode !== OP.KECCAK256 || stack.length < 2) return;
-    const bytes = paddedMemory(memory, stack.at(-1) ?? 0n, stack.at(-2) ?? 0n);
+  #notePreimage(step: Step): void {
+    const bytes = keccakInput(step);
     if (bytes === null) return;
     const preimage = encodeData(bytes);
     if (this.#preimages.has(preimage)) return;

@@ -1,7 +1,4 @@
-/**
- * The tree of calls of `callTracer` as a list, in the JSON that OpenEthereum introduced and others adopted. The
- * flatCallTracer and the methods of `trace_` share it.
- */
+/** The call tree as a list, in OpenEthereum's JSON. flatCallTracer and the methods of `trace_` share it. */
 import type { Address, Data, Hash, Quantity } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../../ethereum/hex.js';

@@ -1,6 +1,4 @@
-import type { EVM } from '@ethereumjs/evm';
-import type { Address as EvmAddress } from '@ethereumjs/util';
-import type { Address, Hash } from '../../../generated/types.js';
+import type { Hash } from '../../../generated/types.js';
 import { encodeAddress, normalizeAddress } from '../../ethereum/hex.js';
 import type { AccessListEntry, Authorization } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../blockContext.js';
@@ -43,10 +41,7 @@ export interface ExecutionLimits {
   abandons?: boolean;
 }
 
-/**
- * Runs an execution with the tracer that the options name, and resolves with the trace as JSON in UTF-8. `run` resolves
- * with the gas and the failure that the trace shows. Throws TraceFailed.
- */
+/** Runs an execution with its tracer. Resolves with the trace as JSON in UTF-8. Throws TraceFailed. */
 export async function traceExecution(
   { host, block, options }: TraceContext,
   execution: TracedExecution,
@@ -54,13 +49,18 @@ export async function traceExecution(
   run: () => Promise<TraceEnd>,
 ): Promise<Uint8Array> {
   const { deadline, size, abandons = false } = limits;
-  const tracer = await createTracer(options, { precompiles: precompilesOf(host.evm), deadline, size });
+  const precompiles = new Set([...host.evm.precompiles.keys()].map((key) => normalizeAddress(`0x${key}`)));
+  const tracer = await createTracer(options, { precompiles, deadline, size });
   const { hash, index, accessList: _, authorizationList, ...own } = execution;
   const transaction = {
     ...own,
     intrinsicGas: intrinsicGasOf({ ...execution, data: execution.input, fees: NO_FEES }, host.evm.common),
     destroysOnlyNew: host.evm.common.isActivatedEIP(6780),
-    authorities: (authorizationList ?? []).flatMap((signed) => addressOf(recoverAuthority(signed))),
+    // Transactions ignore an authorization with an invalid signature, and so do traces.
+    authorities: (authorizationList ?? []).flatMap((signed) => {
+      const authority = recoverAuthority(signed);
+      return authority === null ? [] : [encodeAddress(authority.bytes)];
+    }),
     blockNumber: block.number,
     coinbase: block.coinbase,
     transactionHash: hash,
@@ -88,13 +88,4 @@ async function runTraced(host: TracedEvm, tracing: Tracing, run: () => Promise<T
     events.detach();
     tracer.dispose?.();
   }
-}
-
-/** Transactions ignore an authorization with an invalid signature, and so do traces. */
-function addressOf(authority: EvmAddress | null): Address[] {
-  return authority === null ? [] : [encodeAddress(authority.bytes)];
-}
-
-function precompilesOf({ precompiles }: EVM): Set<Address> {
-  return new Set([...precompiles.keys()].map((key) => normalizeAddress(`0x${key}`)));
 }

@@ -1,7 +1,4 @@
-/**
- * The calls that a tracer gets during an execution, in go-ethereum's order and with its numbers; `executionEvents.ts`
- * makes them from the events of the EVM. At the end the tracer returns the trace as JSON.
- */
+/** The calls that a tracer gets, in go-ethereum's order and with its numbers; `executionEvents.ts` makes them. */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 
 /** The instructions that make frames. */

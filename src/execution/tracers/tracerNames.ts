@@ -1,7 +1,4 @@
-/**
- * The tracers that a request may name. A node would run any other text as a JavaScript tracer, so only these names go
- * to a node, also inside the configuration of muxTracer.
- */
+/** The tracers that may be named. Nodes run any other text as a JavaScript tracer, so they get only these. */
 import type { TraceOptions } from '../../chain/traces.js';
 
 const TRACER_NAMES: ReadonlySet<string> = new Set([
@@ -20,10 +17,7 @@ export function isTracerName(text: string): boolean {
   return TRACER_NAMES.has(text);
 }
 
-/**
- * Whether all tracers of a request have names, at any depth inside muxTracer. The request itself may have the empty
- * name, for struct logs.
- */
+/** Whether all tracers have names, also inside muxTracer. The request itself may have the empty name (struct logs). */
 export function namesOnlyTracers({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): boolean {
   if (tracer !== 'muxTracer') return tracer === '' || isTracerName(tracer);
   return Object.entries(tracerConfig).every(([name, config]) => {

@@ -1,7 +1,4 @@
-/**
- * Worker thread: runs transactions of a block again, as the chain ran them: the sender pays for the gas limit, gets
- * back what was not billed, and there is no tip.
- */
+/** Worker thread: runs transactions of a block as the chain ran them: gas is paid first, and there is no tip. */
 import { createAddressFromString } from '@ethereumjs/util';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';

@@ -20,15 +20,12 @@ export async function traceTransactions(
   const last = traced === 'all' ? transactions.length - 1 : traced;
   for (const [index, transaction] of transactions.slice(0, last + 1).entries()) {
     if (traced !== 'all' && index < traced) await replay.repeat(transaction, index);
-    else if (transaction.undone === true) traces.push(await undone(replay, transaction));
-    else traces.push(await traceOne(job, replay, { transaction, index, block, request, isLast: index === last }));
+    else if (transaction.undone === true) {
+      await replay.pay(transaction);
+      traces.push({ error: 'the chain undid the transaction', gasUsed: 0n, vmError: '', output: NO_BYTES });
+    } else traces.push(await traceOne(job, replay, { transaction, index, block, request, isLast: index === last }));
   }
   return traces;
-}
-
-async function undone(replay: Replay, transaction: ReplayedTransaction): Promise<ExecutedTrace> {
-  await replay.pay(transaction);
-  return { error: 'the chain undid the transaction', gasUsed: 0n, vmError: '', output: NO_BYTES };
 }
 
 interface TransactionToTrace {

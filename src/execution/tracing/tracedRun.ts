@@ -4,7 +4,6 @@ import { NO_BYTES } from '../../ethereum/hex.js';
 import type { BlockContext } from '../blockContext.js';
 import { executionError, executionUnsupported } from '../refusals/executionError.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
-import type { TracerChoice } from '../tracers/createTracer.js';
 import { Deadline, TraceFailed, TraceSize } from '../tracers/traceLimits.js';
 import { traceExecution, type TracedExecution } from '../tracers/traceExecution.js';
 import type { TraceEnd } from '../tracers/tracer.js';
@@ -45,13 +44,14 @@ export async function traceRun(
   { block, execution, options, isLast }: ExecutionToTrace,
   run: () => Promise<RunOutcome>,
 ): Promise<ExecutedTrace> {
-  if (!limits.javascript && !namesOnlyTracers(options)) throw noJavaScript();
+  if (!limits.javascript && !namesOnlyTracers(options))
+    throw executionUnsupported('a tracer in JavaScript', 'this server runs them only with --debug.js-tracers');
   let outcome: RunOutcome | null = null;
   const runOnce = async (): Promise<TraceEnd> => {
     outcome = await run();
     return { gasUsed: outcome.shownGas, error: outcome.vmError };
   };
-  const context = { host, block, options: choiceOf(options) };
+  const context = { host, block, options: { ...options, tracerConfig: JSON.stringify(options.tracerConfig) } };
   const traceLimits = { deadline: new Deadline(options.timeoutMs), size, abandons: isLast };
   try {
     const trace = await traceExecution(context, execution, traceLimits, runOnce);
@@ -69,12 +69,4 @@ function shownOutcome(outcome: RunOutcome | null): Pick<ExecutedTrace, 'gasUsed'
   if (outcome === null) return { gasUsed: 0n, vmError: '', output: NO_BYTES };
   const { gasUsed, vmError, output } = outcome;
   return { gasUsed, vmError, output };
-}
-
-function choiceOf({ tracerConfig, ...options }: TraceOptions): TracerChoice {
-  return { ...options, tracerConfig: JSON.stringify(tracerConfig) };
-}
-
-function noJavaScript(): Error {
-  return executionUnsupported('a tracer in JavaScript', 'this server runs them only with --debug.js-tracers');
 }

@@ -1,7 +1,4 @@
-/**
- * Runs one Ethereum transaction as chains of cosmos/evm do: the sender pays for the whole gas limit first, a part of
- * the limit is billed even when less is used, and there is no tip.
- */
+/** Runs a transaction as cosmos/evm does: the whole gas limit is paid first, a part always billed, without a tip. */
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import { feeCapOf, tipCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../blockContext.js';

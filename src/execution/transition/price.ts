@@ -1,7 +1,4 @@
-/**
- * Checks the price of a call against its sender's balance and the base fee of its block. Nodes run calls without these
- * checks, so they come before calls in the node too.
- */
+/** Checks the price of a call. Nodes run calls without these checks, so they come before calls in the node, too. */
 import type { CallObject } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { encodeQuantity } from '../../ethereum/hex.js';

@@ -76,7 +76,9 @@ export async function applyMessage(
   const floor = billedFloorOf(message, evm.common);
   const transition = await runMessage(host, block, message, { gasPrice, floor, undoesAuthorizations });
   const tip = rules.tips === false ? 0n : most(gasPrice - block.baseFeePerGas, 0n);
-  await settle(host, block, message, { gasPrice, tip, gasUsed: transition.gasUsed });
+  if (gasPrice === 0n) return transition;
+  await credit(host, message.from, (message.gas - transition.gasUsed) * gasPrice);
+  if (tip > 0n) await credit(host, block.coinbase, transition.gasUsed * tip);
   return transition;
 }
 
@@ -98,7 +100,9 @@ export async function runMessage(
 
   const { execResult } = result;
   const spent = intrinsic + execResult.executionGasUsed;
-  const refund = least(spent / refundQuotient(host), host.authorizationRefund + (execResult.gasRefund ?? 0n));
+  // At most a fifth of the gas is refunded, before London a half (EIP-3529).
+  const mostRefund = spent / (host.evm.common.gteHardfork(Hardfork.London) ? 5n : 2n);
+  const refund = least(mostRefund, host.authorizationRefund + (execResult.gasRefund ?? 0n));
   const gasUsed = most(spent - refund, floor);
   const { returnValue: returnData, logs = [] } = execResult;
   const vmError = messageError(execResult, message, message.gas - intrinsic);
@@ -195,23 +199,6 @@ function warm(host: EvmHost, message: Message): void {
     journal.addAlwaysWarmAddress(address, true);
     for (const key of storageKeys) journal.addAlwaysWarmSlot(address, key, true);
   }
-}
-
-/** Refunds the sender the gas that is left, and pays the fee recipient its tip. */
-async function settle(
-  host: EvmHost,
-  block: BlockContext,
-  message: GasBoundMessage,
-  { gasPrice, tip, gasUsed }: { gasPrice: bigint; tip: bigint; gasUsed: bigint },
-): Promise<void> {
-  if (gasPrice === 0n) return;
-  await credit(host, message.from, (message.gas - gasUsed) * gasPrice);
-  if (tip > 0n) await credit(host, block.coinbase, gasUsed * tip);
-}
-
-/** At most the gas used divided by this is refunded (EIP-3529). */
-function refundQuotient({ evm }: EvmHost): bigint {
-  return evm.common.gteHardfork(Hardfork.London) ? 5n : 2n;
 }
 
 /** Adds to the balance of an account, which is created when absent. */

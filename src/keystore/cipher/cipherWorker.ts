@@ -1,7 +1,4 @@
-/**
- * Worker thread: encrypts and decrypts keys. By design, deriving a key from a passphrase takes a second or two and
- * 256 MiB, so it must never run on the main thread.
- */
+/** Worker thread: encrypts and decrypts keys. Deriving a key takes a second or two and 256 MiB, by design. */
 import { parentPort } from 'node:worker_threads';
 import { Wallet } from '@ethereumjs/wallet';
 import type { EncryptedKey } from '../folder/keyFile.js';

@@ -37,10 +37,7 @@ export interface Cipher {
   encrypt(key: Uint8Array, passphrase: string, cost: ScryptCost): Promise<EncryptedKey>;
 }
 
-/**
- * Main thread: lets tasks use the cipher one after another, in order of arrival, so that two derivations never need
- * their memory at the same time.
- */
+/** Main thread: one task after another uses the cipher, so that two derivations never need their memory together. */
 export class KeyCipher {
   readonly #turns = new Semaphore(1);
   #tasks = 0;

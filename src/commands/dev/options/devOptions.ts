@@ -2,7 +2,7 @@ import type { ForkName } from '../../../ethereum/forkName.js';
 import type { ForkFlags } from './forkFlags.js';
 import type { TransactionOrder } from '../../../devchain/app/devChainConfig.js';
 
-/** Parsed options of `halley dev`, by anvil's names. `DevChainOptions` or a state file has the values of those left out. */
+/** The options, by anvil's names. The state file, or else `DevChainOptions`, has the values of those left out. */
 export interface DevOptions extends ForkFlags, StateFlags {
   accounts?: number;
   /** Whole tokens of each account. */

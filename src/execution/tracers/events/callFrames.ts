@@ -22,10 +22,7 @@ const CALL_TYPES: Partial<Record<number, FrameType>> = {
   [STATICCALL]: 'STATICCALL',
 };
 
-/**
- * The frame of a message that the EVM is about to run. `caller` is the instruction that made the call, null for the
- * transaction itself; `nonce` is the transaction's.
- */
+/** The frame of a message that is about to run. `caller` made the call, null for the transaction, with its `nonce`. */
 export function frameOfMessage(message: Message, caller: Step | null, nonce: bigint, state: LiveState): Frame {
   const { to, gasLimit: gas, value, depth, delegatecall } = message;
   // A view of the caller's memory, which changes after the call.

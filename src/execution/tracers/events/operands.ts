@@ -2,6 +2,8 @@
 import type { Address } from '../../../../generated/types.js';
 import { encodeAddress, encodeWord, paddedSlice, toHex } from '../../../ethereum/hex.js';
 import { keccak } from '../../../ethereum/keccak.js';
+import { KECCAK256 } from '../opcodes.js';
+import type { Step } from '../tracer.js';
 
 /** The address in a stack item: its last 20 bytes. */
 export function addressOfWord(word: bigint): Address {
@@ -13,6 +15,12 @@ export function addressOfWord(word: bigint): Address {
 export function create2Address(from: Address, salt: Uint8Array, initCode: Uint8Array): Address {
   const preimage = `ff${from.slice(2)}${toHex(salt)}${toHex(keccak(initCode))}`;
   return encodeAddress(keccak(Buffer.from(preimage, 'hex')).subarray(12));
+}
+
+/** The bytes that a KECCAK256 hashes; null for another instruction, and where `paddedMemory` is null. */
+export function keccakInput({ opcode, stack, memory }: Step): Uint8Array | null {
+  if (opcode !== KECCAK256 || stack.length < 2) return null;
+  return paddedMemory(memory, stack.at(-1) ?? 0n, stack.at(-2) ?? 0n);
 }
 
 /** Zeros beyond the end of memory that tracers read, as in go-ethereum. */
