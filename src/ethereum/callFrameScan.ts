@@ -4,7 +4,7 @@ import { JsonCursor } from '../json/jsonCursor.js';
 
 /** Frames that `step` opens and closes before other work may run: below a millisecond. */
 const FRAMES_AT_ONCE = 500;
-/** The EVM nests calls 1024 deep; a node's answer that goes deeper is none. */
+/** The EVM nests calls 1024 deep; a deeper response is not a trace. */
 const MOST_LEVELS = 1_100;
 
 /** One call, as far as it has been read: the fields are complete when it is closed. */
@@ -27,13 +27,13 @@ export interface CallFrame {
   output: string;
 }
 
-/** Hears of the frames: a frame opens before the calls in it, and closes after them. */
+/** Gets the frames: a frame opens before the calls in it, and closes after them. */
 export interface CallFrameListener {
   opened?(frame: CallFrame): void;
   closed?(frame: CallFrame): void;
 }
 
-/** Reads one transaction's trace. `step` throws SyntaxError for what is no such trace. */
+/** Reads one transaction's trace. `step` throws SyntaxError for any other text. */
 export class CallFrameScan {
   readonly #json: JsonCursor;
   readonly #listener: CallFrameListener;

@@ -20,31 +20,22 @@ export async function createAccessList(
   message: Message,
   gasCap: bigint,
 ): Promise<AccessListOutcome> {
-  const free = await warmWithoutList(host, message);
+  // Accounts that are warm without a list. Entries without slots for them only add to the cost.
+  const sender = await host.state.getAccount(createAddressFromString(message.from));
+  const to = message.to ?? contractAddress(message.from, sender?.nonce ?? 0n);
+  const free = new Set(warmFromStart(host, { from: message.from, to }).map((address) => address.slice(2)));
   let accessList = encode(without(decode(message.accessList ?? []), free));
   for (;;) {
     const created = new Set<string>();
     host.evm.events.removeAllListeners('newContract');
     host.evm.events.on('newContract', ({ address }) => created.add(address.toString().slice(2)));
     const bound = boundGas({ ...message, accessList }, gasCap);
-    const run = await tryMessage(host, block, bound, { reportAccess: true });
-    const touched = without(
-      host.evm.journal.accessList ?? new Map<string, Set<string>>(),
-      new Set([...free, ...created]),
-    );
-    const found = encode(touched);
-    if (size(found) === size(accessList)) {
-      return { accessList, gasUsed: run.gasUsed, vmError: run.vmError, returnData: encodeData(run.returnData) };
-    }
+    const { gasUsed, vmError, returnData } = await tryMessage(host, block, bound, { reportAccess: true });
+    const touched = host.evm.journal.accessList ?? new Map<string, Set<string>>();
+    const found = encode(without(touched, new Set([...free, ...created])));
+    if (size(found) === size(accessList)) return { accessList, gasUsed, vmError, returnData: encodeData(returnData) };
     accessList = found;
   }
-}
-
-/** Accounts that are warm without a list. Entries without slots for them only add to the cost. */
-async function warmWithoutList(host: EvmHost, message: Message): Promise<Set<string>> {
-  const sender = await host.state.getAccount(createAddressFromString(message.from));
-  const to = message.to ?? contractAddress(message.from, sender?.nonce ?? 0n);
-  return new Set(warmFromStart(host, { from: message.from, to }).map((address) => address.slice(2)));
 }
 
 function without(touched: Touched, free: ReadonlySet<string>): Touched {

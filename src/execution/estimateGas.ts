@@ -12,13 +12,13 @@ import type { EvmHost } from './state/evmHost.js';
 import type { Message } from './transition/message.js';
 import { allowanceExceeded, gasAllowance } from './transition/price.js';
 import { asEstimateRefusal } from './refusals/refusals.js';
+import { GAS } from './tracers/opcodes.js';
 import type { Transition } from './transition/transition.js';
 
 /** Free gas of the callee in a call that moves value. */
 const CALL_STIPEND = 2300n;
 
 /** Instructions, and the first byte of a delegation. */
-const GAS = 0x5a;
 const PUSH1 = 0x60;
 const PUSH32 = 0x7f;
 const DELEGATION = 0xef;
@@ -32,7 +32,7 @@ export async function estimateGas(
 ): Promise<EstimateOutcome> {
   const sender = await host.state.getAccount(createAddressFromString(message.from));
   const allowance = gasAllowance(message, { balance: sender?.balance ?? 0n, block, gasCap });
-  const attempt = new Attempt(host, block, message);
+  const attempt = attemptsOf(host, block, message);
   if (await isTransfer(host, message)) {
     const transfer = await attempt.with(TRANSFER_GAS);
     if (transfer?.vmError === '') return { gas: TRANSFER_GAS };
@@ -48,60 +48,50 @@ function isOutOfGas(vmError: string): boolean {
   return vmError === GETH_MESSAGES.outOfGas || vmError.startsWith(`${GETH_MESSAGES.outOfGas}: `);
 }
 
-class Attempt {
-  readonly #leastGas: bigint;
-  readonly #host: EvmHost;
-  readonly #block: BlockContext;
-  readonly #message: Message;
-  #calls = 0;
+type Attempts = ReturnType<typeof attemptsOf>;
 
-  constructor(host: EvmHost, block: BlockContext, message: Message) {
-    this.#host = host;
-    this.#block = block;
-    this.#message = message;
-    const rules = host.evm.common;
-    const [intrinsic, floor] = [intrinsicGasOf(message, rules), floorGasOf(message, rules)];
-    this.#leastGas = intrinsic > floor ? intrinsic : floor;
-  }
+function attemptsOf(host: EvmHost, block: BlockContext, message: Message) {
+  const { common: rules, events } = host.evm;
+  const [intrinsic, floor] = [intrinsicGasOf(message, rules), floorGasOf(message, rules)];
+  let calls = 0;
+  const count = ({ depth }: EvmMessage): void => void (calls += depth > 0 ? 1 : 0);
+  return {
+    /** Whether the last attempt made calls. */
+    madeCalls: () => calls > 0,
 
-  get madeCalls(): boolean {
-    return this.#calls > 0;
-  }
+    /** Whether the message's own code may read the gas left; true when uncertain. */
+    async mayReadGas(): Promise<boolean> {
+      const { to, data, authorizationList } = message;
+      if (authorizationList !== null) return true;
+      const code = to === null ? data : await host.state.getCode(createAddressFromString(to));
+      // Precompiles have no code, and delegations (EIP-7702) run that of another account.
+      return code.length === 0 || code[0] === DELEGATION || hasInstruction(code, GAS);
+    },
 
-  /** Whether the message's own code may read the gas left; true when uncertain. */
-  async mayReadGas(): Promise<boolean> {
-    const { to, data, authorizationList } = this.#message;
-    if (authorizationList !== null) return true;
-    const code = to === null ? data : await this.#host.state.getCode(createAddressFromString(to));
-    // Precompiles have no code, and delegations (EIP-7702) run that of another account.
-    return code.length === 0 || code[0] === DELEGATION || hasInstruction(code, GAS);
-  }
+    /** Null when the gas does not cover the intrinsic cost. */
+    async with(gas: bigint): Promise<Transition | null> {
+      if (gas < intrinsic || gas < floor) return null;
+      calls = 0;
+      events.on('beforeMessage', count);
+      try {
+        return await tryMessage(host, block, { ...message, gas }, { wording: asEstimateRefusal });
+      } finally {
+        events.off('beforeMessage', count);
+      }
+    },
 
-  /** Null when the gas does not cover the intrinsic cost. */
-  async with(gas: bigint): Promise<Transition | null> {
-    if (gas < this.#leastGas) return null;
-    const { events } = this.#host.evm;
-    const count = ({ depth }: EvmMessage): void => void (this.#calls += depth > 0 ? 1 : 0);
-    this.#calls = 0;
-    events.on('beforeMessage', count);
-    try {
-      return await tryMessage(this.#host, this.#block, { ...this.#message, gas }, { wording: asEstimateRefusal });
-    } finally {
-      events.off('beforeMessage', count);
-    }
-  }
-
-  async succeeds(gas: bigint): Promise<boolean> {
-    return (await this.with(gas))?.vmError === '';
-  }
+    async succeeds(gas: bigint): Promise<boolean> {
+      return (await this.with(gas))?.vmError === '';
+    },
+  };
 }
 
-async function bisect(attempt: Attempt, first: Transition, allowance: bigint): Promise<bigint> {
+async function bisect(attempt: Attempts, first: Transition, allowance: bigint): Promise<bigint> {
   let tooLow = first.gasUsed - 1n;
   let enough = allowance;
   // A message without calls needs just the gas that it used: two tries at most show it, instead of some ten.
   if (first.maxUsedGas < enough) {
-    const isFixed = !attempt.madeCalls && !(await attempt.mayReadGas());
+    const isFixed = !attempt.madeCalls() && !(await attempt.mayReadGas());
     if (!(await attempt.succeeds(first.maxUsedGas))) tooLow = first.maxUsedGas;
     // With less, code that does not see its gas does the same and runs out of it.
     else if (isFixed) return first.maxUsedGas;

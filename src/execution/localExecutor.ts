@@ -10,14 +10,14 @@ import type { CallObject, Hash, SimulatePayload } from '../../generated/types.js
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { EncodedJson } from '../json/encodedJson.js';
-import { decodeData, NO_BYTES } from '../ethereum/hex.js';
+import { decodeData, encodeQuantity, NO_BYTES } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
 import type { VestingBalances } from '../chain/traces.js';
 import { contextOf } from './blockContext.js';
 import { readerAt, type ChainReader, type ReadState } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
-import { assertPayable, withAllowance } from './transition/price.js';
+import { assertPayable, gasAllowance } from './transition/price.js';
 import { ExecutionError } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
 import { isDelegation } from './rules/authorizations.js';
@@ -145,7 +145,8 @@ export class LocalExecutor {
   priced(operation: 'call' | 'estimateGas', call: CallObject, balance: bigint, base: BlockSummary): CallObject {
     const message = decodeCall(call, this.#parts.state.forks().chainId);
     const context = { balance, block: contextOf(base), gasCap: this.#options.gasCap };
-    if (operation === 'estimateGas') return withAllowance(call, message, context);
+    if (operation === 'estimateGas')
+      return { ...call, from: message.from, gas: encodeQuantity(gasAllowance(message, context)) };
     assertPayable(message, context);
     return call;
   }

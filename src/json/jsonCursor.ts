@@ -49,7 +49,7 @@ export class JsonCursor {
     this.#isEntered = true;
   }
 
-  /** Goes on to the next member of the list or object, which ends with `close`. False past the end. */
+  /** Advances to the next member of the list or object, which ends with `close`. False past the end. */
   next(close: number): boolean {
     const isFirst = this.#isEntered;
     this.#isEntered = false;

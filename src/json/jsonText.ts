@@ -1,5 +1,3 @@
-/** Questions about JSON text that are answered without parsing it. */
-
 import { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './codes.js';
 
 /**

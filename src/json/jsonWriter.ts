@@ -4,10 +4,9 @@ import { EncodedJson } from './encodedJson.js';
 /** Characters that are collected before they become bytes: most texts are short, and there may be very many. */
 const PIECE_CHARACTERS = 64 * 1024;
 
-/** An answer that grew over the limit while it was written. */
+/** A result grew over the limit while it was written. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
-  /** What the client is told. */
   readonly rpc: { name: 'responseTooLarge'; arguments: { limit: number }; data: { limit: number } };
 
   constructor(limit: number) {
@@ -25,7 +24,7 @@ export class JsonWriter {
   #bytes = 0;
   #text = '';
 
-  /** `maxBytes` is the size of the largest answer. The signal ends `writeEach`. */
+  /** `maxBytes` is the size of the largest result. The signal ends `writeEach`. */
   constructor(maxBytes: number, signal?: AbortSignal) {
     this.#maxBytes = maxBytes;
     this.#signal = signal;

@@ -75,25 +75,19 @@ export class PairedWallets {
     this.#wallets.clear();
   }
 
+  /** The first line of the password file. */
   #readPassword(): string {
     const feature = 'pairing';
     if (this.#passwordFile === '') throw new KeysUnsupported(feature, '--keystore.pairing-password-file is not set');
-    const password = readPassword(this.#passwordFile);
-    if (password === null || password === '')
-      throw new KeysUnsupported(feature, 'the file of --keystore.pairing-password-file holds no password');
-    return password;
-  }
-}
-
-/** The first line of a file; null when the file cannot be read. */
-function readPassword(path: string): string | null {
-  try {
-    // The operator chose the file, so links are followed: orchestrators mount secrets as links.
-    const { size } = statSync(path);
-    return size > MAX_FILE_BYTES ? null : (readFileSync(path, 'utf8').split(/\r?\n/, 1)[0] ?? null);
-  } catch (error) {
-    if (isSystemError(error)) return null;
-    throw error;
+    try {
+      // The operator chose the file, so links are followed: orchestrators mount secrets as links.
+      const isSmall = statSync(this.#passwordFile).size <= MAX_FILE_BYTES;
+      const [password = ''] = isSmall ? readFileSync(this.#passwordFile, 'utf8').split(/\r?\n/, 1) : [];
+      if (password !== '') return password;
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+    }
+    throw new KeysUnsupported(feature, 'the file of --keystore.pairing-password-file holds no password');
   }
 }
 

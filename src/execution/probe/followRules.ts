@@ -5,7 +5,7 @@ import type { LocalExecutor } from '../localExecutor.js';
 /** What `followRules` uses. */
 export interface RulesParts {
   blocks: Pick<Blocks, 'head' | 'summary'>;
-  /** Cached answers of the node. */
+  /** Cached responses of the node. */
   cache: { clear(): void };
   /** Calls the listener at each new connection to the node and each change of its release. */
   onNewNode: (listener: () => void) => void;

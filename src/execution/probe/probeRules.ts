@@ -7,6 +7,8 @@ import type { Address, CallObject, Data } from '../../../generated/types.js';
 import type { Hardfork } from '@ethereumjs/common';
 import type { EvmPermissions } from '../../chain/permissions.js';
 import type { State } from '../../chain/state.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
+import { TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
 import { MAX_INIT_CODE_BYTES } from '../../ethereum/transaction/initCode.js';
 import { wordsOfNode } from '../goCode.js';
 import { executionUnsupported } from '../refusals/executionError.js';
@@ -87,6 +89,8 @@ const UNREACHABLE = {
   maxCreationBytes: null,
 };
 
+type FailingOpcode = NodeRules['failing'][number];
+
 class ProbedNode {
   readonly #state: Pick<State, 'call'>;
   readonly #height: number;
@@ -98,9 +102,9 @@ class ProbedNode {
     this.#form = form;
   }
 
-  async opcodes(): Promise<{ eips: [number, boolean][]; failing: NodeRules['failing'] }> {
+  async opcodes(): Promise<{ eips: [number, boolean][]; failing: FailingOpcode[] }> {
     const eips: [number, boolean][] = [];
-    const failing: { opcode: number; name: string; reason: string }[] = [];
+    const failing: FailingOpcode[] = [];
     const outcomes = await Promise.all(probes.PROBED_OPCODES.map(({ code }) => this.#run(probes.running(code))));
     for (const [index, { opcode, name, eips: belonging }] of probes.PROBED_OPCODES.entries()) {
       const outcome = outcomes[index];
@@ -126,9 +130,9 @@ class ProbedNode {
     ]);
     const costs = 'output' in outcome ? probes.wordsOf(outcome.output, priced.length) : [];
     if (costs.length === 0) throw this.#senseless('what instructions cost', outcome);
-    const failing: { opcode: number; name: string; reason: string }[] = [];
+    const failing: FailingOpcode[] = [];
     const surcharges: { name: string; gas: number }[] = [];
-    const compare = ({ opcode, name, gas }: { opcode: number; name: string; gas: bigint }, cost: bigint): void => {
+    const compare = ({ opcode, name, gas }: Omit<prices.PricedOpcode, 'code'>, cost: bigint): void => {
       if (cost > gas) surcharges.push({ name, gas: Number(cost - gas) });
       else if (cost < gas) failing.push({ opcode, name, reason: `it costs ${gas - cost} gas less than on Ethereum` });
     };
@@ -138,12 +142,10 @@ class ProbedNode {
     for (const [index, creating] of prices.CREATING_OPCODES.entries()) {
       const cost = created[index];
       if (cost !== undefined && created[index + prices.CREATING_OPCODES.length] !== 0n) compare(creating, cost);
-      else
-        failing.push({
-          opcode: creating.opcode,
-          name: creating.name,
-          reason: 'reason' in creations ? creations.reason : 'it creates nothing',
-        });
+      else {
+        const { opcode, name } = creating;
+        failing.push({ opcode, name, reason: 'reason' in creations ? creations.reason : 'it creates nothing' });
+      }
     }
     return { failing, surcharges };
   }
@@ -154,9 +156,9 @@ class ProbedNode {
     const absent: Address[] = [];
     const refused: { address: Address; reason: string }[] = [];
     const present = new Set<number>();
-    const outcomes = await Promise.all(
-      probes.PROBED_PRECOMPILES.map(({ address }) => this.#call(probes.withoutGas(address))),
-    );
+    // With gas for the call alone, an existing one runs out of gas.
+    const gas = encodeQuantity(TRANSFER_GAS);
+    const outcomes = await Promise.all(probes.PROBED_PRECOMPILES.map(({ address: to }) => this.#call({ to, gas })));
     for (const [index, { address, eip }] of probes.PROBED_PRECOMPILES.entries()) {
       const outcome = outcomes[index];
       if (outcome === undefined) continue;
@@ -225,21 +227,19 @@ class ProbedNode {
   async modexp(): Promise<{ repriced: boolean; limited: boolean } | null> {
     const { caller, creator } = this.#form;
     if (caller === null) return null;
-    if (creator !== null && creator !== caller) return this.#modexpOfCalls();
+    if (creator !== null && creator !== caller) {
+      // No account may both create contracts and call from them.
+      const [long, few] = await Promise.all([
+        this.#call(probes.CALLS_MODEXP_WITH_LONG_BASE),
+        this.#call(probes.CALLS_MODEXP_WITH_FEW_GAS),
+      ]);
+      return { limited: !('output' in long), repriced: !('output' in few) };
+    }
     const outcome = await this.#run(probes.CALLS_MODEXP);
     const [cost, succeeded] = 'output' in outcome ? probes.wordsOf(outcome.output, 2) : [];
     if (cost !== probes.MODEXP_PROBE.eip2565 && cost !== probes.MODEXP_PROBE.eip7883)
       throw this.#senseless('the gas of MODEXP', outcome);
     return { repriced: cost === probes.MODEXP_PROBE.eip7883, limited: succeeded === 0n };
-  }
-
-  /** The same where no account may both create contracts and call from them. */
-  async #modexpOfCalls(): Promise<{ repriced: boolean; limited: boolean }> {
-    const [long, few] = await Promise.all([
-      this.#call(probes.callsModexpWithLongBase()),
-      this.#call(probes.callsModexpWithFewGas()),
-    ]);
-    return { limited: !('output' in long), repriced: !('output' in few) };
   }
 
   #run(program: CallObject): Promise<ProbeOutcome> {
@@ -260,9 +260,10 @@ class ProbedNode {
   async #ask({ call, overrides }: AskedCall): Promise<ProbeOutcome> {
     try {
       const { returnData, vmError, gasUsed } = await this.#state.call(call, this.#height, overrides, OWN_WORK);
-      return vmError === '' ? { output: returnData, gasUsed } : { reason: short(vmError), crashed: false, gasUsed };
+      if (vmError === '') return { output: returnData, gasUsed };
+      return { reason: vmError.slice(0, MAX_REASON), crashed: false, gasUsed };
     } catch (error) {
-      return { reason: short(wordsOfNode(error)), crashed: true, gasUsed: null };
+      return { reason: wordsOfNode(error).slice(0, MAX_REASON), crashed: true, gasUsed: null };
     }
   }
 
@@ -276,8 +277,4 @@ class ProbedNode {
       `the node does not tell which rules its EVM has: ${what}: ${reason}${hint}`,
     );
   }
-}
-
-function short(reason: string): string {
-  return reason.slice(0, MAX_REASON);
 }

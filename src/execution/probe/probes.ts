@@ -57,11 +57,6 @@ export function running(code: string, gas = PROBE_GAS): CallObject {
   return { data: encodeData(fromHex(code)), gas: encodeQuantity(gas) };
 }
 
-/** Calls a precompile with gas for nothing but the call itself, so that an existing one runs out of gas. */
-export function withoutGas(to: Address): CallObject {
-  return { to, gas: encodeQuantity(TRANSFER_GAS) };
-}
-
 /** Deploys one byte more than EIP-170 allows. The limit is checked before the price, which the gas does not cover. */
 export const DEPLOYS_TOO_MUCH = running(`61${hex(CODE_LIMIT + 1, 2)}6000f3`, 100_000n);
 
@@ -123,20 +118,13 @@ export const CALLS_MODEXP = running(
 );
 
 /** A call of MODEXP with a base of one byte more than EIP-7823 allows. */
-export function callsModexpWithLongBase(): CallObject {
-  return { ...modexp({ base: 1_025, exponent: 0 }), gas: encodeQuantity(PROBE_GAS) };
-}
-
+export const CALLS_MODEXP_WITH_LONG_BASE = modexpCall({ base: 1_025, exponent: 0 }, PROBE_GAS);
 /** A call of MODEXP with enough gas by EIP-2565, but not by EIP-7883. */
-export function callsModexpWithFewGas(): CallObject {
-  return { ...modexp({ base: 256, exponent: 33 }), gas: encodeQuantity(TRANSFER_GAS + 10_000n) };
-}
+export const CALLS_MODEXP_WITH_FEW_GAS = modexpCall({ base: 256, exponent: 33 }, TRANSFER_GAS + 10_000n);
 
-function modexp({ base, exponent }: { base: number; exponent: number }): CallObject {
-  return {
-    to: precompileAddress(0x05),
-    data: encodeData(fromHex(`${hex(base, 32)}${hex(exponent, 32)}${hex(1, 32)}`)),
-  };
+function modexpCall({ base, exponent }: { base: number; exponent: number }, gas: bigint): CallObject {
+  const data = encodeData(fromHex(`${hex(base, 32)}${hex(exponent, 32)}${hex(1, 32)}`));
+  return { to: precompileAddress(0x05), data, gas: encodeQuantity(gas) };
 }
 
 /** The words of an output; an empty list when it has another size. */

@@ -5,6 +5,7 @@ import { checksumAddress } from '../../ethereum/checksum.js';
 import { NO_BYTES, normalizeAddress } from '../../ethereum/hex.js';
 import type { Address } from '../../../generated/types.js';
 import { executionRefused } from '../refusals/executionError.js';
+import { INVALID } from '../tracers/opcodes.js';
 
 /** The instructions that begin a frame, and their functions in the EVM's interpreter. */
 const ENTERING = [
@@ -15,7 +16,6 @@ const ENTERING = [
   [0xf4, 'call', 'callDelegate'],
   [0xfa, 'call', 'callStatic'],
 ] as const;
-const INVALID = 0xfe;
 
 const REFUSED = { create: 'deploy contracts', call: 'perform a call' };
 /** Ethermint's words, before anything runs. */
@@ -53,15 +53,12 @@ export class AccessPolicy {
 
   /** Why `caller` may not begin a frame; null when it may. */
   refusal(what: Permitted, caller: Address): string | null {
-    if (!this.#atEveryDepth || this.#permitsBoth(what, caller)) return null;
-    return refusalWords(what, caller);
-  }
-
-  /** An allow list must have signer or caller, a deny list neither. */
-  #permitsBoth(what: Permitted, caller: Address): boolean {
+    if (!this.#atEveryDepth) return null;
+    // An allow list must have signer or caller, a deny list neither.
     const permits = this.#permits[what];
     const bySigner = this.#signer !== null && permits(this.#signer);
-    return this.#isDenied[what] ? bySigner && permits(caller) : bySigner || permits(caller);
+    const isPermitted = this.#isDenied[what] ? bySigner && permits(caller) : bySigner || permits(caller);
+    return isPermitted ? null : refusalWords(what, caller);
   }
 }
 

@@ -53,17 +53,14 @@ async function applyAuthorization(host: EvmHost, authorization: Authorization): 
   const existing = await state.getAccount(authority);
   if ((existing?.nonce ?? 0n) !== authorization.nonce) return 0n;
 
-  await state.putCode(authority, delegationTo(authorization.address));
+  // The zero address removes the delegation.
+  const { address } = authorization;
+  const delegation = address === ZERO_ADDRESS ? NO_BYTES : Uint8Array.of(...DELEGATION_PREFIX, ...decodeData(address));
+  await state.putCode(authority, delegation);
   const account = (await state.getAccount(authority)) ?? new Account();
   account.nonce += 1n;
   await state.putAccount(authority, account);
   return existing === undefined ? 0n : EXISTING_ACCOUNT_REFUND;
-}
-
-/** The code of a delegation. The zero address removes the delegation. */
-function delegationTo(address: string): Uint8Array {
-  if (address === ZERO_ADDRESS) return NO_BYTES;
-  return Uint8Array.of(...DELEGATION_PREFIX, ...decodeData(address));
 }
 
 /** The account that signed an authorization; null for an impossible signature. */

@@ -5,7 +5,7 @@ import type { FeeMarket } from '../../chain/state.js';
 import { type BlockContext, overrideBlock, prevRandaoOf } from '../blockContext.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
 import type { ExecutionContext, SimulationRequest } from '../job.js';
-import { planBlocks, type PlannedBlock } from './simulationPlan.js';
+import { planBlocks } from './simulationPlan.js';
 import { runSimulatedBlock, type BlockParent, type SimulationSettings } from './simulatedBlock.js';
 
 /** Runs the blocks in order. `hashes` receives the hash of each, for BLOCKHASH in later blocks. */
@@ -27,7 +27,17 @@ export async function simulate(
   let parent: BlockParent = { ...context.base, coinbase: context.base.miner };
   for (const planned of planBlocks(context.base, payload)) {
     const baseFee = baseFeeAfter(parent, settings.validate ? feeMarket : null);
-    const block = blockContext(planned, parent, { prevRandao, baseFeePerGas: baseFee ?? 0n });
+    const inherited: BlockContext = {
+      number: BigInt(planned.number),
+      timestamp: BigInt(planned.timestamp),
+      gasLimit: parent.gasLimit,
+      coinbase: parent.coinbase,
+      difficulty: 0n,
+      prevRandao,
+      baseFeePerGas: baseFee ?? 0n,
+      blobBaseFee: 1n,
+    };
+    const block = overrideBlock(inherited, planned.input.blockOverrides ?? null);
     const overridden = planned.input.blockOverrides?.baseFeePerGas !== undefined;
     const shownBaseFee = overridden || baseFee !== null ? block.baseFeePerGas : null;
     const { object, next } = await runSimulatedBlock(host, settings, { planned, parent, block, shownBaseFee });
@@ -36,23 +46,6 @@ export async function simulate(
     parent = next;
   }
   return blocks;
-}
-
-function blockContext(
-  { number, timestamp, input }: PlannedBlock,
-  parent: BlockParent,
-  values: Pick<BlockContext, 'prevRandao' | 'baseFeePerGas'>,
-): BlockContext {
-  const inherited: BlockContext = {
-    number: BigInt(number),
-    timestamp: BigInt(timestamp),
-    gasLimit: parent.gasLimit,
-    coinbase: parent.coinbase,
-    difficulty: 0n,
-    ...values,
-    blobBaseFee: 1n,
-  };
-  return overrideBlock(inherited, input.blockOverrides ?? null);
 }
 
 /** By the chain's own rule; 0, which makes gas free, without a fee market. Null where the chain has no base fee. */

@@ -1,11 +1,11 @@
 import type { EVM, EVMResult, Log, Message as EvmMessage } from '@ethereumjs/evm';
 import { createAddressFromString, setLengthLeft, type Address as EvmAddress } from '@ethereumjs/util';
 import { bigIntToBytes, decodeData } from '../../ethereum/hex.js';
+import { SELFDESTRUCT } from '../tracers/opcodes.js';
 
 const NATIVE_TOKEN = decodeData(`0x${'ee'.repeat(20)}`);
 /** The Keccak-256 hash of "Transfer(address,address,uint256)". */
 const TRANSFER_TOPIC = decodeData('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef');
-const SELFDESTRUCT = 0xff;
 const word = (bytes: Uint8Array): Uint8Array => setLengthLeft(bytes, 32);
 
 /**

@@ -5,12 +5,11 @@ import type { Address } from '../../../generated/types.js';
 import { encodeAddress, normalizeAddress } from '../../ethereum/hex.js';
 import { delegateOf } from '../rules/authorizations.js';
 import { refusalOfStandIn } from '../rules/precompiles.js';
+import { CALL, CALLCODE, DELEGATECALL, STATICCALL } from '../tracers/opcodes.js';
 
 type RunState = NonNullable<ExecResult['runState']>;
 
-const CALL = 0xf1;
-const CALLCODE = 0xf2;
-const CALLS = [CALL, CALLCODE, 0xf4, 0xfa];
+const CALLS = [CALL, CALLCODE, DELEGATECALL, STATICCALL];
 const MAX_DEPTH = 1024;
 
 /** The checks before a frame begins. */

@@ -90,20 +90,15 @@ export class JobRunner {
     const hardfork = hardforkAt(context.forks, binding.number, binding.timestamp);
     const rules = rulesFor(context, hardfork);
     const key = keyOf(context, hardfork, rules);
-    const host = this.#takeEvm(key, () => WorkerEvm.create(context, rules ?? hardfork, this.#codeCache));
+    const host = this.#evms.get(key) ?? WorkerEvm.create(context, rules ?? hardfork, this.#codeCache);
+    // It is not used again if its execution ends with an exception.
+    this.#evms.delete(key);
     const { maxReads, chainPrecompiles } = context;
     const permissions = context.rules?.permissions ?? null;
     host.bind({ ...binding, baseHash: context.base.hash, maxReads, chainPrecompiles, permissions });
     const outcome = await run(host);
     if (!host.abandoned) this.#evms.set(key, host);
     return outcome;
-  }
-
-  /** Removes the EVM from the map, so that it is not used again if its execution ends with an exception. */
-  #takeEvm(key: string, create: () => WorkerEvm): WorkerEvm {
-    const host = this.#evms.get(key) ?? create();
-    this.#evms.delete(key);
-    return host;
   }
 }
 

@@ -82,7 +82,9 @@ export class WorkerEvm implements EvmHost {
     this.#binding = binding;
     this.#blockHashes.bind(binding.blockHash);
     this.evm.events.removeAllListeners();
-    this.#bindPolicy(binding.permissions);
+    this.policy = binding.permissions === null ? null : new AccessPolicy(binding.permissions);
+    if (this.policy !== null && !this.#guarded) guardFrames(this.evm, () => this.policy);
+    this.#guarded ||= this.policy !== null;
     this.resetPrecompiles();
     const chainPrecompiles = new Set(binding.chainPrecompiles.filter((address) => address !== P256_ADDRESS));
     this.state.bind({ ...binding, chainPrecompiles });
@@ -94,13 +96,6 @@ export class WorkerEvm implements EvmHost {
     const isListed = this.#binding?.chainPrecompiles.includes(P256_ADDRESS) === true;
     const isStandard = this.#standardPrecompiles.has(address.slice(2)) || (address === P256_ADDRESS && isListed);
     if (!isStandard) await this.state.assertExecutable(address);
-  }
-
-  #bindPolicy(permissions: EvmPermissions<Address> | null): void {
-    this.policy = permissions === null ? null : new AccessPolicy(permissions);
-    if (this.policy === null || this.#guarded) return;
-    guardFrames(this.evm, () => this.policy);
-    this.#guarded = true;
   }
 
   resetPrecompiles(): void {

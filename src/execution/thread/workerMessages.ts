@@ -23,7 +23,7 @@ export type ToWorker =
 /** Messages of the worker thread. */
 export type FromWorker =
   | { kind: 'ready' }
-  /** `done` is null unless the thread stopped to wait: 1 is stored in it and notified after the answer is sent. */
+  /** `done` is null unless the thread stopped to wait: 1 is stored in it and notified after the response is sent. */
   | { kind: 'question'; readId: number; question: ReadQuestion; done: Int32Array | null }
   | { kind: 'done'; outcome: Operations[OperationName]['outcome'] }
   /** `rpc` is null for an unexpected error; the stack is for the log. */

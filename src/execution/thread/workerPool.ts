@@ -39,34 +39,22 @@ export class WorkerPool {
     timeoutMs = this.#options.timeoutMs,
   ): Promise<Operations[K]['outcome']> {
     caller.signal.throwIfAborted();
-    this.#assertRoom(caller.client);
-    return this.#semaphore.run(
-      caller.client,
-      () => this.#runOnIdle<K>(job, reader, { timeoutMs, caller }),
-      caller.signal,
-    );
+    const { client, signal } = caller;
+    const { waiting, share } = this.#semaphore.shareOf(client, this.#options.maxWaiting);
+    if (waiting >= share) throw executionLimit('limitExceeded', 'calls waiting to be executed', waiting + 1, share);
+    const runOnIdle = async (): Promise<Operations[K]['outcome']> => {
+      const thread = this.#idle.pop();
+      if (thread === undefined) throw new Error('the semaphore let more jobs run than there are threads');
+      try {
+        return await thread.run(job, reader, { timeoutMs, caller });
+      } finally {
+        this.#idle.push(thread);
+      }
+    };
+    return this.#semaphore.run(client, runOnIdle, signal);
   }
 
   async stop(): Promise<void> {
     await Promise.all(this.#all.map((thread) => thread.stop()));
-  }
-
-  #assertRoom(client: string | undefined): void {
-    const { waiting, share } = this.#semaphore.shareOf(client, this.#options.maxWaiting);
-    if (waiting >= share) throw executionLimit('limitExceeded', 'calls waiting to be executed', waiting + 1, share);
-  }
-
-  async #runOnIdle<K extends OperationName>(
-    job: Extract<Job, { operation: K }>,
-    reader: ChainReader,
-    bounds: { timeoutMs: number; caller: Caller },
-  ): Promise<Operations[K]['outcome']> {
-    const thread = this.#idle.pop();
-    if (thread === undefined) throw new Error('the semaphore let more jobs run than there are threads');
-    try {
-      return await thread.run(job, reader, bounds);
-    } finally {
-      this.#idle.push(thread);
-    }
   }
 }

@@ -11,7 +11,7 @@ import { muxTrace, sortedByKey, traceBytes } from './traceBytes.js';
 import { StructLogTracer, type StructLogOptions } from './structLogs.js';
 import { keccakInput } from './events/operands.js';
 import type { FrameType, Tracer } from './tracer.js';
-import { TracerConfig } from './tracerConfig.js';
+import { parseTracerConfig, type TracerConfig } from './tracerConfig.js';
 
 /** The tracer that a request names, and its options. */
 export interface TracerChoice extends StructLogOptions {
@@ -43,24 +43,25 @@ export async function createTracer(choice: TracerChoice, parts: TracerParts, dep
 }
 
 function createNamed(choice: TracerChoice, { size, precompiles }: TracerParts): Tracer | undefined {
+  const { tracerConfig } = choice;
   switch (choice.tracer) {
     case '':
       return new StructLogTracer(choice, size);
     case 'callTracer': {
-      const config = configOf(choice, 'callTracerConfig');
+      const config = parseTracerConfig(tracerConfig, 'callTracerConfig');
       const { showsFrameless = false } = choice;
       const options = { onlyTopCall: config.flag('onlyTopCall'), withLog: config.flag('withLog'), showsFrameless };
       return new CallTracer(options, size);
     }
     case 'flatCallTracer': {
-      const config = configOf(choice, 'flatCallTracerConfig');
+      const config = parseTracerConfig(tracerConfig, 'flatCallTracerConfig');
       const parityErrors = config.flag('convertParityErrors');
       // The tracer hides calls of these.
       const hidden = config.flag('includePrecompiles') ? new Set<Address>() : precompiles;
       return new FlatCallTracer({ parityErrors, precompiles: hidden }, size);
     }
     case 'prestateTracer':
-      return new PrestateTracer(prestateOptions(configOf(choice, 'prestateTracerConfig')), size);
+      return new PrestateTracer(prestateOptions(parseTracerConfig(tracerConfig, 'prestateTracerConfig')), size);
     case '4byteTracer':
       return fourByteTracer(precompiles);
     case 'noopTracer':
@@ -68,17 +69,13 @@ function createNamed(choice: TracerChoice, { size, precompiles }: TracerParts): 
     case 'keccak256PreimageTracer':
       return keccak256PreimageTracer(size);
     case 'erc7562Tracer': {
-      const config = configOf(choice, 'erc7562TracerConfig');
+      const config = parseTracerConfig(tracerConfig, 'erc7562TracerConfig');
       const options = { withLog: config.flag('withLog'), ignoredOpcodes: config.opcodes('ignoredOpcodes') };
       return new Erc7562Tracer(options, size);
     }
     default:
       return undefined;
   }
-}
-
-function configOf({ tracerConfig }: TracerChoice, struct: string): TracerConfig {
-  return TracerConfig.parse(tracerConfig, struct);
 }
 
 function prestateOptions(config: TracerConfig): PrestateOptions {
@@ -93,7 +90,7 @@ function prestateOptions(config: TracerConfig): PrestateOptions {
 }
 
 async function createMux(choice: TracerChoice, parts: TracerParts, depth: number): Promise<Tracer> {
-  const entries = configOf(choice, 'muxTracerConfig')
+  const entries = parseTracerConfig(choice.tracerConfig, 'muxTracerConfig')
     .entries()
     .sort(([a], [b]) => (a < b ? -1 : 1));
   if (entries.length > MAX_TRACERS) throw new TraceFailed(`muxTracer with more than ${MAX_TRACERS} tracers`);

@@ -1,4 +1,4 @@
-/** Most bytes of a trace of the embedded chain; Halley's gRPC client accepts answers of this size. */
+/** Most bytes of a trace of the embedded chain; Halley's gRPC client accepts responses of this size. */
 export const MAX_TRACE_BYTES = 24 * 1024 * 1024;
 
 /** Milliseconds; the default of go-ethereum. */

@@ -40,7 +40,8 @@ export interface FeeCaps {
 /** Throws when the fee fields contradict each other, when the call is for another chain, or when it carries blobs. */
 export function decodeCall(call: CallObject, chainId: bigint): Message {
   assertConsistentCall(call, chainId);
-  assertNoBlobs(call);
+  if (call.blobVersionedHashes && call.blobVersionedHashes.length > 0)
+    throw executionUnsupported('blobVersionedHashes', 'this chain takes no blob transactions');
   const values = decodeCallObject(call);
   const { from, to, nonce, gas, value, input, accessList, authorizationList } = values;
   const filled = { from: from ?? ZERO_ADDRESS, fees: feeCaps(values), value: value ?? 0n };
@@ -70,11 +71,6 @@ export function boundGas(message: Message, gasCap: bigint): GasBoundMessage {
 /** True when the call names no price: it is then free at any base fee. */
 export function isFree(fees: FeeCaps): boolean {
   return fees.maxFeePerGas === 0n && fees.maxPriorityFeePerGas === 0n;
-}
-
-function assertNoBlobs({ blobVersionedHashes }: CallObject): void {
-  if (blobVersionedHashes && blobVersionedHashes.length > 0)
-    throw executionUnsupported('blobVersionedHashes', 'this chain takes no blob transactions');
 }
 
 function feeCaps({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallValues): FeeCaps {

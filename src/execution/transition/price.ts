@@ -1,7 +1,5 @@
 /** Checks the price of a call. Nodes run calls without these checks, so they come before calls in the node, too. */
-import type { CallObject } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
-import { encodeQuantity } from '../../ethereum/hex.js';
 import { TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
 import type { BlockContext } from '../blockContext.js';
 import { executionError, executionRefused } from '../refusals/executionError.js';
@@ -26,11 +24,6 @@ export function assertPayable(message: Message, { balance, block, gasCap }: Pric
   }
 }
 
-/** The call with its gas limited to the allowance of an estimate. */
-export function withAllowance(call: CallObject, message: Message, context: PriceContext): CallObject {
-  return { ...call, from: message.from, gas: encodeQuantity(gasAllowance(message, context)) };
-}
-
 /**
  * The highest gas limit that an estimate tries: the call's own or the block's, within the cap and what the sender can
  * pay. Throws ExecutionError when the message may not run at its price, or when the allowance is too little for any
@@ -40,7 +33,11 @@ export function gasAllowance(message: Message, { balance, block, gasCap }: Price
   const wanted = message.gas !== null && message.gas >= TRANSFER_GAS ? message.gas : block.gasLimit;
   const limits = [wanted, gasCap, ...affordableGas(message, balance)];
   const allowance = limits.reduce((least, limit) => (limit < least ? limit : least));
-  if (!isFree(message.fees)) assertFeesOfEstimate(message, block.baseFeePerGas, allowance);
+  try {
+    if (!isFree(message.fees)) assertFees(message, block.baseFeePerGas);
+  } catch (error) {
+    throw asEstimateRefusal(error, allowance);
+  }
   if (allowance < TRANSFER_GAS) throw allowanceExceeded(allowance);
   return allowance;
 }
@@ -73,14 +70,6 @@ export function assertAffordable({ from, gas, fees, value }: GasBoundMessage, ba
     have: balance.toString(),
     want: cost.toString(),
   });
-}
-
-function assertFeesOfEstimate(message: Message, baseFee: bigint, allowance: bigint): void {
-  try {
-    assertFees(message, baseFee);
-  } catch (error) {
-    throw asEstimateRefusal(error, allowance);
-  }
 }
 
 /** The gas that the sender can pay after the value: one limit, or none where gas is free. */

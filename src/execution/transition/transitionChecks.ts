@@ -33,9 +33,11 @@ export function assertMayRun(
   if (pays) assertFees(message, baseFee);
   assertAuthorizations(message);
   if (pays || !refused) assertAffordable(message, sender.balance);
-  assertEnoughGas(message, intrinsic, floor);
+  const want = intrinsic > floor ? intrinsic : floor;
+  if (message.gas < want) throw refusal('simulationIntrinsicGas', message, message.gas, want);
   assertInitCodeSize(message, rules);
-  assertNonceLeft(message, sender.nonce);
+  // A creation makes its address from the nonce, and the last nonce cannot be used (EIP-2681).
+  if (message.to === null && sender.nonce === MAX_NONCE) throw executionRefused('nonce uint64 overflow');
 }
 
 function assertNonce(message: Message, nonce: Account['nonce']): void {
@@ -52,11 +54,6 @@ function assertAuthorizations({ authorizationList, to, from }: Message): void {
     throw executionRefused(`EIP-7702 transaction with empty auth list (sender ${from})`);
 }
 
-function assertEnoughGas(message: GasBoundMessage, intrinsic: bigint, floor: bigint): void {
-  const want = intrinsic > floor ? intrinsic : floor;
-  if (message.gas < want) throw refusal('simulationIntrinsicGas', message, message.gas, want);
-}
-
 function assertInitCodeSize({ to, data: input }: Message, rules: Common): void {
   const maxInitCodeBytes = maxCreationBytes(rules);
   if (maxInitCodeBytes === null) return;
@@ -68,11 +65,6 @@ function assertInitCodeSize({ to, data: input }: Message, rules: Common): void {
 function maxCreationBytes(rules: Common): number | null {
   if (rules instanceof ProbedRules) return rules.node.maxCreationBytes;
   return rules.isActivatedEIP(3860) ? Number(rules.param('maxInitCodeSize')) : null;
-}
-
-/** A creation makes its address from the nonce, and the last nonce cannot be used (EIP-2681). */
-function assertNonceLeft(message: Message, nonce: Account['nonce']): void {
-  if (message.to === null && nonce === MAX_NONCE) throw executionRefused('nonce uint64 overflow');
 }
 
 function refusal(

@@ -6,9 +6,9 @@ import { SSTORE_SENTRY } from '../../refusals/failedInstruction.js';
 import { CALL, CALLCODE, CREATE, CREATE2, DELEGATECALL, SSTORE, STATICCALL } from '../opcodes.js';
 import type { Frame, Step } from '../tracer.js';
 
-/** EIP-2929: the gas of the first access of an account. */
+/** The gas of the first access of an account (EIP-2929). */
 const COLD_ACCESS_GAS = 2600n;
-/** EIP-2929: the gas of any later access of an account. */
+/** The gas of any later access. */
 export const WARM_ACCESS_GAS = 100n;
 const CALLING: ReadonlySet<number> = new Set([CREATE, CREATE2, CALL, CALLCODE, DELEGATECALL, STATICCALL]);
 

@@ -3,7 +3,7 @@ import { encodeData, fromHex, NO_BYTES, normalizeAddress, storageSlot, toHex } f
 import { contractAddress } from '../../../ethereum/receipt.js';
 import { create2Address } from '../events/operands.js';
 import { type Deadline, TraceFailed } from '../traceLimits.js';
-import { opcodeName, stackItemsOfChange } from '../opcodes.js';
+import { opcodeName, REVERT, stackItemsOfChange } from '../opcodes.js';
 import type { Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from '../tracer.js';
 import { API_SOURCE } from './apiSource.js';
 import { BIG_INT_SOURCE } from './bigIntSource.js';
@@ -26,7 +26,6 @@ const BATCH_EVENTS = 256;
 const MAX_PADDING_BYTES = 1024 * 1024;
 /** Items from the top of the stack that are a part of each step; the sandbox fetches the others. */
 const NEAR_ITEMS = 6;
-const REVERT = 0xfd;
 /** Longest time of one call of the sandbox, which blocks all other work. */
 const MAX_CALL_MS = 1000;
 
