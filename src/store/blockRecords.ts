@@ -27,47 +27,45 @@ export function readUint32(bytes: Uint8Array, offset: number): number {
 
 /** A list of JSON values, stored as one JSON array. */
 export function encodeJsonList(items: readonly string[]): Uint8Array {
-  const encoded = items.map(asciiBytes);
-  const tableEnd = 8 + items.length * 8;
-  const record = Buffer.allocUnsafeSlow(tableEnd + 1 + sumOfLengths(encoded) + Math.max(items.length, 1));
-  let offset = tableEnd;
-  record[offset++] = OPEN_BRACKET;
-  encoded.forEach((item, index) => {
-    if (index > 0) record[offset++] = COMMA;
-    offset = putItem(record, index, item, offset);
-  });
-  record[offset++] = CLOSE_BRACKET;
-  return finishList(record, items.length, offset);
+  const record = encodeList(items.map(asciiBytes), 1);
+  const start = 8 + items.length * 8;
+  // The commas, and the last bracket, follow the items.
+  for (let index = 0; index < items.length; index++) record[readUint32(record, 12 + index * 8)] = COMMA;
+  record[start] = OPEN_BRACKET;
+  record[record.length - 1] = CLOSE_BRACKET;
+  return record;
 }
 
 /** A list of byte strings. */
 export function encodeByteList(items: readonly Uint8Array[]): Uint8Array {
+  return encodeList(items, 0);
+}
+
+/** Leaves `gap` bytes before, between and after the items. */
+function encodeList(items: readonly Uint8Array[], gap: number): Buffer {
   const tableEnd = 8 + items.length * 8;
-  const record = Buffer.allocUnsafeSlow(tableEnd + sumOfLengths(items));
-  let offset = tableEnd;
+  const bytes = items.reduce((sum, item) => sum + item.length + gap, items.length === 0 ? 2 * gap : gap);
+  const record = Buffer.allocUnsafeSlow(tableEnd + bytes);
+  record.writeUInt32LE(items.length, 0);
+  record.writeUInt32LE(record.length, 4);
+  let offset = tableEnd + gap;
   items.forEach((item, index) => {
-    offset = putItem(record, index, item, offset);
+    record.set(item, offset);
+    record.writeUInt32LE(offset, 8 + index * 8);
+    record.writeUInt32LE(offset + item.length, 12 + index * 8);
+    offset += item.length + gap;
   });
-  return finishList(record, items.length, offset);
-}
-
-function putItem(record: Buffer, index: number, item: Uint8Array, offset: number): number {
-  record.set(item, offset);
-  record.writeUInt32LE(offset, 8 + index * 8);
-  record.writeUInt32LE(offset + item.length, 12 + index * 8);
-  return offset + item.length;
-}
-
-function finishList(record: Buffer, count: number, end: number): Uint8Array {
-  record.writeUInt32LE(count, 0);
-  record.writeUInt32LE(end, 4);
   return record;
 }
 
 /** One item of a list; null when the index is out of range. */
 export function listItem(record: Uint8Array, index: number): Part | null {
   if (index >= readUint32(record, 0)) return null;
-  return { start: readUint32(record, 8 + index * 8), end: readUint32(record, 12 + index * 8) };
+  return partAt(record, 8 + index * 8);
+}
+
+function partAt(record: Uint8Array, offset: number): Part {
+  return { start: readUint32(record, offset), end: readUint32(record, offset + 4) };
 }
 
 /** The JSON array of a list record. */
@@ -77,10 +75,7 @@ export function wholeList(record: Uint8Array): Part {
 
 const BLOCK_TABLE_END = 12;
 
-/**
- * Takes the JSON of the header object and of the block object without transactions, which must start with the header's
- * members.
- */
+/** Takes the JSON of the header object, and of the block object without transactions, which starts with its members. */
 export function encodeBlockRecord(header: string, block: string, transactionHashes: readonly string[]): Uint8Array {
   const headerFields = header.slice(0, -1);
   if (!block.startsWith(headerFields)) throw new TypeError('a block object must start with the members of its header');
@@ -99,7 +94,7 @@ export function wholeBlock(record: Uint8Array): Part {
   return { start: BLOCK_TABLE_END, end: readUint32(record, 8) };
 }
 
-/** The block object up to its list of transactions. The list and `}` complete it. */
+/** The block object up to its list of transactions. */
 export function blockBeforeTransactions(record: Uint8Array): Part {
   return { start: BLOCK_TABLE_END, end: readUint32(record, 4) };
 }
@@ -163,33 +158,29 @@ export function wholeReceipts(record: Uint8Array): Part {
 
 /** One receipt; null when the index is out of range. */
 export function receiptItem(record: Uint8Array, index: number): Part | null {
-  if (index >= readUint32(record, 0)) return null;
-  const entry = RECEIPTS_HEADER_END + index * 16;
-  return { start: readUint32(record, entry), end: readUint32(record, entry + 4) };
+  return index < readUint32(record, 0) ? partAt(record, RECEIPTS_HEADER_END + index * 16) : null;
 }
 
 /** The JSON array of the logs of one receipt; null when the index is out of range. */
 export function receiptLogs(record: Uint8Array, index: number): Part | null {
-  if (index >= readUint32(record, 0)) return null;
-  const entry = RECEIPTS_HEADER_END + index * 16;
-  return { start: readUint32(record, entry + 8), end: readUint32(record, entry + 12) };
+  return index < readUint32(record, 0) ? partAt(record, RECEIPTS_HEADER_END + index * 16 + 8) : null;
 }
 
-/** The number of logs in a receipts record, over all receipts, read from its header. */
+/** The number of logs in all receipts. */
 export function logCount(record: Uint8Array): number {
   return readUint32(record, 4);
 }
 
 /** One log of the block, by its `logIndex`, which must be in range. */
 export function logItem(record: Uint8Array, logIndex: number): Part {
-  const entry = RECEIPTS_HEADER_END + readUint32(record, 0) * 16 + logIndex * 8;
-  return { start: readUint32(record, entry), end: readUint32(record, entry + 4) };
+  return partAt(record, RECEIPTS_HEADER_END + readUint32(record, 0) * 16 + logIndex * 8);
 }
 
+/** The last member of a log. */
 const STANDING = '"removed":false}';
 const REMOVED = Buffer.from('"removed":true}');
 
-/** A copy of one log, with `removed: true`; `removed` is the last member of a log. */
+/** A copy of one log, with `removed: true`. */
 export function removedLog(record: Uint8Array, { start, end }: Part): Uint8Array {
   const before = end - start - STANDING.length;
   const log = Buffer.allocUnsafe(before + REMOVED.length);
@@ -203,8 +194,4 @@ function asciiBytes(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.length !== text.length) throw new TypeError('a record must be ASCII');
   return bytes;
-}
-
-function sumOfLengths(items: readonly Uint8Array[]): number {
-  return items.reduce((sum, item) => sum + item.length, 0);
 }

@@ -2,7 +2,7 @@ import type { BlockSummary } from '../chain/blocks.js';
 import { FalseAnswer } from '../chain/chainErrors.js';
 
 /**
- * Holds the results of a block against what the next header says of them. Throws FalseAnswer, with the height of the
+ * Compares the results of a block with what the next header says of them. Throws FalseAnswer, with the height of the
  * block, when they differ. Blocks without hashes of results prove and refute nothing.
  */
 export function checkResults(

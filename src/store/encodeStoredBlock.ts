@@ -1,4 +1,3 @@
-/** Encodes the objects of a decoded block as the bytes that are stored and served. */
 import type { Block, Hash, Header, Receipt, Transaction } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { encodeBlockRecord, encodeByteList, encodeJsonList, encodeReceipts } from './blockRecords.js';
@@ -20,8 +19,8 @@ export interface BlockContent {
 }
 
 /**
- * The logs of the receipts must be the wire objects of `ethereum/log.ts`: log search reads their first members by
- * offset.
+ * Encodes a block as it is stored and served. Logs must be the objects of `ethereum/log.ts`: log search reads their
+ * first members by offset.
  */
 export function encodeStoredBlock(content: BlockContent): EncodedBlock {
   const { summary, bloom, transactions, receipts, rawTransactions, transactionHashes, undecodable } = content;

@@ -5,7 +5,7 @@ import { createLogMatcher, findMatchingLogs } from './logMatcher.js';
 import type { EncodedBlock, StoreReader } from './store.js';
 import { CLOSE_BRACE } from '../json/codes.js';
 
-/** What is asked of one block, of the store or of a block that is not stored. */
+/** What can be read of one block, from the store or from memory. */
 export type BlockSource = Pick<
   StoreReader,
   'summary' | 'block' | 'header' | 'receipts' | 'transaction' | 'receipt' | 'transactionLogs' | 'rawTransaction'
@@ -14,7 +14,7 @@ export type BlockSource = Pick<
 /** Memory of a block besides its records. */
 const BLOCK_BYTES = 2_000;
 
-/** Answers from a block in memory what the store would answer, had it been able to take the block. */
+/** Reads a block in memory as the store would read it. */
 export class EncodedBlockReader implements BlockSource, NewBlock {
   readonly #block: EncodedBlock;
 
@@ -22,7 +22,6 @@ export class EncodedBlockReader implements BlockSource, NewBlock {
     this.#block = block;
   }
 
-  /** The block as the store takes it. */
   get encoded(): EncodedBlock {
     return this.#block;
   }
@@ -40,7 +39,7 @@ export class EncodedBlockReader implements BlockSource, NewBlock {
     return this.#block.transactionHashes;
   }
 
-  /** Where a transaction of the block is; undefined when it is of another one. */
+  /** Undefined when the transaction is not in the block. */
   place(transactionHash: Hash): TransactionPlace | undefined {
     const transactionIndex = this.#block.transactionHashes.lastIndexOf(transactionHash);
     return transactionIndex === -1 ? undefined : { blockNumber: this.number, transactionIndex };
@@ -66,19 +65,19 @@ export class EncodedBlockReader implements BlockSource, NewBlock {
   }
 
   transaction({ transactionIndex }: TransactionPlace): Uint8Array | null {
-    return item(this.#block.transactions, records.listItem(this.#block.transactions, transactionIndex));
+    return item(this.#block.transactions, transactionIndex, records.listItem);
   }
 
   receipt({ transactionIndex }: TransactionPlace): Uint8Array | null {
-    return item(this.#block.receipts, records.receiptItem(this.#block.receipts, transactionIndex));
+    return item(this.#block.receipts, transactionIndex, records.receiptItem);
   }
 
   transactionLogs({ transactionIndex }: TransactionPlace): Uint8Array | null {
-    return item(this.#block.receipts, records.receiptLogs(this.#block.receipts, transactionIndex));
+    return item(this.#block.receipts, transactionIndex, records.receiptLogs);
   }
 
   rawTransaction({ transactionIndex }: TransactionPlace): Uint8Array | null {
-    return item(this.#block.rawTransactions, records.listItem(this.#block.rawTransactions, transactionIndex));
+    return item(this.#block.rawTransactions, transactionIndex, records.listItem);
   }
 
   *logs(): Iterable<Uint8Array> {
@@ -98,6 +97,7 @@ function part(record: Uint8Array, { start, end }: records.Part): Uint8Array {
   return record.subarray(start, end);
 }
 
-function item(record: Uint8Array, found: records.Part | null): Uint8Array | null {
+function item(record: Uint8Array, index: number, find: typeof records.listItem): Uint8Array | null {
+  const found = find(record, index);
   return found === null ? null : part(record, found);
 }

@@ -1,6 +1,6 @@
 /**
- * Block 0, which no node has. It follows from block 1 (`ethereum/genesisHeader.ts`), so it is written and removed
- * together with block 1, and the stored ranges, which count what a node has, do not include it.
+ * Block 0, which no node has. It follows from block 1 (`ethereum/genesisHeader.ts`). The stored ranges do not include
+ * it.
  */
 import type { Header } from '../../generated/types.js';
 import { ZERO_ADDRESS } from '../ethereum/address.js';

@@ -1,12 +1,13 @@
-/** Sets of heights, kept as ascending ranges that neither touch nor overlap. */
-
-/** Consecutive heights, both ends included. */
+/**
+ * Consecutive heights, both ends included. A set of heights is a list of ascending ranges that neither touch nor
+ * overlap.
+ */
 export interface HeightRange {
   from: number;
   to: number;
 }
 
-/** The set with `height` added. */
+/** The set with `height`. */
 export function addHeight(ranges: readonly HeightRange[], height: number): HeightRange[] {
   return addRange(ranges, { from: height, to: height });
 }

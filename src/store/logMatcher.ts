@@ -1,9 +1,7 @@
 /**
  * Matches logs without parsing them. Every stored log starts with `{"address":"0x…","topics":["0x…",…],`, so the
- * address and each topic are at fixed offsets in its JSON. A block's bloom filter rules out most blocks beforehand.
- *
- * A log costs the same whatever a client searches for: a value of a log is looked up whole in a set of the searched
- * values, whose hash has a secret seed. The bits of a value are computed at most once a search.
+ * address and each topic are at fixed offsets. A log costs the same whatever a client searches for: its values are
+ * looked up in sets, whose hash has a secret seed.
  */
 import type { LogCriteria } from '../chain/blocks.js';
 import { bloomBits, bloomHasBits, type BloomBits } from '../ethereum/bloom.js';
@@ -17,7 +15,7 @@ const TOPIC_LENGTH = 66;
 /** Length of a topic with its quotes and the comma or bracket after it. */
 const TOPIC_STRIDE = TOPIC_LENGTH + 3;
 
-/** Up to this many values, comparing bytes costs less than making the text that a set is asked for. */
+/** Up to this many values, comparing bytes costs less than a look-up of text in a set. */
 const MAX_COMPARED = 4;
 
 /** Log criteria in the form that is compared with bytes; null matches anything. */
@@ -26,7 +24,7 @@ export interface LogMatcher {
   topics: (SearchedValues | null)[];
 }
 
-/** Prepares criteria once for many blocks. An empty list of addresses and a null topic match anything. */
+/** An empty list of addresses and a null topic match anything. */
 export function createLogMatcher({ addresses, topics }: LogCriteria): LogMatcher {
   return {
     addresses: addresses.length === 0 ? null : new SearchedValues(addresses, ADDRESS_LENGTH),
@@ -53,7 +51,7 @@ export function bloomMayMatch(bloom: Uint8Array, { addresses, topics }: LogMatch
   return topics.every((alternatives) => alternatives?.isAnyIn(bloom) ?? true);
 }
 
-/** The places of the matching logs of a receipts record, from log `from` to before log `to`, in order. */
+/** The matching logs of a receipts record, from log `from` to before log `to`, in order. */
 export function findMatchingLogs(record: Uint8Array, matcher: LogMatcher, from: number, to: number): Part[] {
   const bytes = Buffer.from(record.buffer, record.byteOffset, record.length);
   const matching: Part[] = [];
@@ -65,8 +63,7 @@ export function findMatchingLogs(record: Uint8Array, matcher: LogMatcher, from: 
 }
 
 /**
- * A log with fewer topics than the criteria have positions does not match, even if those positions are null (as in
- * geth).
+ * A log with fewer topics than there are positions does not match, even where a position matches anything (as in geth).
  */
 function logMatches(bytes: Buffer, start: number, { addresses, topics }: LogMatcher): boolean {
   if (addresses?.isAnyAt(bytes, start + ADDRESS_START) === false) return false;
@@ -78,14 +75,14 @@ function logMatches(bytes: Buffer, start: number, { addresses, topics }: LogMatc
   return true;
 }
 
-/** The addresses, or the topics of one position, of which a log must have one. All have the same length. */
+/** The addresses, or the topics of one position, of which a log must have one. */
 class SearchedValues {
   readonly #values: readonly string[];
   readonly #length: number;
-  /** Few values, to be compared as bytes. Null for many, which are looked up as text. */
+  /** Null when there are many values, which are looked up as text. */
   readonly #few: readonly Uint8Array[] | null;
   readonly #many: ReadonlySet<string>;
-  /** The bits of the values, as far as a bloom filter was asked. */
+  /** Computed when a bloom filter is tested. */
   readonly #bits: BloomBits[] = [];
 
   constructor(values: readonly string[], length: number) {

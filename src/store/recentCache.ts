@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Recently used values by a numeric key, within a number of bytes; the least recently used go first. */
+/** Recently used values by a numeric key, within a number of bytes. */
 export class RecentCache<T extends NonNullable<unknown>> {
   readonly #entries: LRUCache<number, T> | null;
   /** Keys that were requested once and are not cached. */
@@ -16,8 +16,8 @@ export class RecentCache<T extends NonNullable<unknown>> {
   }
 
   /**
-   * Notes a request; true from the second one for a key in a while. Callers cache only what is requested repeatedly:
-   * then one pass over many blocks copies nothing, and evicts nothing that others need.
+   * Notes a request; true from the second one for a key in a while. Callers cache only what is requested repeatedly, so
+   * that one pass over many blocks copies and evicts nothing.
    */
   isRepeated(key: number): boolean {
     if (this.#requestedOnce.delete(key)) return true;
@@ -35,7 +35,7 @@ export class RecentCache<T extends NonNullable<unknown>> {
     this.#entries?.delete(key);
   }
 
-  /** The keys, without a use of their values. */
+  /** Does not count as a use of the values. */
   keys(): number[] {
     return [...(this.#entries?.keys() ?? [])];
   }

@@ -1,18 +1,17 @@
 /**
- * The stored block index: what is served of each block, encoded as it is served, and look-ups by hash. `indexer/`
- * writes it and answers from it. Nothing here talks to a node. `lmdb/lmdbStore.ts` implements it, and
- * `test/store/storeSuite.ts` tests what every implementation promises:
+ * The stored block index: the records of each block, encoded as they are served, and look-ups by hash. `indexer/`
+ * writes and reads it. Nothing here talks to a node. `lmdb/lmdbStore.ts` implements it, and `test/store/storeSuite.ts`
+ * tests what every implementation promises:
  * - A block is written as a whole or not at all, whatever happens to the process.
- * - Stored neighbours are parent and child by their hashes. A write that would break this rejects with BlocksDoNotLink.
- * - The results of a stored block are those that the header of a stored block above it names, where both are known. A
- *   write that would break this rejects with FalseAnswer, which has the height of the block with the wrong results.
+ * - Stored neighbours are parent and child by their hashes; else a write rejects with BlocksDoNotLink.
+ * - A stored block has the results that the stored header above it names; else a write rejects with FalseAnswer, with
+ *   the height of the block whose results are wrong.
  * - Logs of removed blocks are kept up to a limit, the newest removals longest. They never come as logs of a block.
  * - A store belongs to one chain, and refuses to open for another one.
  * - Block 0, which follows from block 1, is stored and removed with it. Heights count from 1.
  *
- * Answers come at once (LMDB) or later (a database server). `undefined` means that the block is not stored, or that
- * its record cannot be read; null means that the block is stored and has no such item. Callers must not change the
- * bytes and summaries that they get, and the store does not change them either.
+ * `undefined` means that the block is not stored, or that its record cannot be read; null means that the block is
+ * stored and has no such item. Callers must not change the bytes and summaries that they get.
  */
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
 import type { Removals } from '../chain/logPosition.js';
@@ -55,11 +54,10 @@ export interface StoreStats {
   transactions: number;
   /** Bytes on disk. */
   bytes: number;
-  /** Transactions that could not be decoded. */
   undecodable: number;
 }
 
-/** The questions that a store answers, also one that another process writes. */
+/** What can be read from a store, also one that another process writes. */
 export interface StoreReader {
   readonly identity: StoreIdentity;
   /** The stored heights, from 1, as ascending ranges that neither touch nor overlap. */
@@ -68,9 +66,7 @@ export interface StoreReader {
   place(transactionHash: Hash): Awaitable<TransactionPlace | undefined>;
 
   summary(blockNumber: number): Awaitable<BlockSummary | undefined>;
-  /** JSON of the block object. */
   block(blockNumber: number, fullTransactions: boolean): Awaitable<Uint8Array | undefined>;
-  /** JSON of the header object. */
   header(blockNumber: number): Awaitable<Uint8Array | undefined>;
   /** JSON array of the receipts. */
   receipts(blockNumber: number): Awaitable<Uint8Array | undefined>;
@@ -86,12 +82,12 @@ export interface StoreReader {
    * left out, but blocks that are not stored are: the caller compares with `ranges`.
    */
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): Awaitable<number[]>;
-  /** JSON of each matching log of a block, in order. A search through many logs gives way to other work meanwhile. */
+  /** JSON of each matching log of a block, in order. A long search yields to other work. */
   matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined>;
 
-  /** Whether a look-up by a hash could not be read, so that a hash which is not found may exist all the same. */
+  /** Whether a look-up by hash was damaged, so that an unknown hash may exist all the same. */
   lookUpsAreDamaged(): Awaitable<boolean>;
-  /** The stored heights of a range of which a record or a look-up cannot be read. `write` writes such a block anew. */
+  /** The stored heights of a range of which a record or a look-up cannot be read. `write` repairs such a block. */
   unreadable(from: number, to: number, signal?: AbortSignal): Awaitable<number[]>;
   undecodable(blockNumber: number): Awaitable<Undecodable[] | undefined>;
   /** Ascending numbers of the blocks with transactions that could not be decoded, at most `limit` of them. */
@@ -109,15 +105,15 @@ export interface BlockStore extends StoreReader {
   /** Why blocks cannot be written at present, as a clause; null when the last write succeeded. */
   trouble(): string | null;
   /**
-   * Removes every stored block from `height` on, the highest first, in steps. Each step leaves the store consistent, so
-   * an interrupted removal is merely incomplete. Resolves to the number of removed blocks.
+   * Removes every stored block from `height` on, the highest first, in steps. The store is consistent after each step.
+   * Resolves to the number of removed blocks.
    */
   removeFrom(height: number): Promise<number>;
-  /** `generation` comes from an earlier answer; 0 the first time. */
+  /** `generation` is that of an earlier result; 0 the first time. */
   removedSince(generation: number): Awaitable<Removals>;
   /**
-   * Ascending numbers of the blocks of a range that stood at a generation, were removed since, and whose logs may
-   * match. No matching block is left out. Rejects with RemovedLogsLost when logs of such blocks may be no longer kept.
+   * Ascending numbers of the blocks of a range that were stored at a generation, were removed since, and whose logs may
+   * match. No matching block is left out. Rejects with RemovedLogsLost when their logs may no longer be kept.
    */
   removedBlocksThatMayMatch(
     generation: number,
@@ -132,7 +128,7 @@ export interface BlockStore extends StoreReader {
     criteria: LogCriteria,
     signal?: AbortSignal,
   ): Awaitable<Uint8Array[]>;
-  /** The polled filters, which are stored beside the blocks. */
+  /** The polled filters, which are stored with the blocks. */
   filters(): FilterStore;
   close(): Promise<void>;
 }

@@ -5,23 +5,23 @@ export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';
 }
 
-/** The index in `path` is damaged: LMDB could end the process when it is opened. `what` says how, in words. */
+/** The index in `path` is damaged: LMDB could end the process when it opens it. `what` says how. */
 export class StoreDamaged extends StoreRefused {
   constructor(path: string, what: string) {
     const remedy =
-      'move the folder away or delete it, and start again: the index is then fetched anew from the node, as far as the node still has the blocks';
+      'move the folder away or delete it, and start again: the index is then fetched again from the node, as far as the node still has the blocks';
     super(`the index in ${path} is damaged (${what}): ${remedy}`);
   }
 }
 
-/** A page of the file was damaged while the process had it mapped. The message says what was read. */
+/** A page of the file was damaged while the process had it mapped. */
 export class PageDamaged extends Error {
   override readonly name = 'PageDamaged';
-  /** In the manner of the system's errors. */
+  /** As system errors have it. */
   readonly code = 'MDB_CORRUPTED';
 }
 
-/** A block and its stored neighbour are not parent and child: the node no longer has one of the two. */
+/** A block and its stored neighbour are not parent and child: the node no longer has one of them. */
 export class BlocksDoNotLink extends ChainError {
   constructor(
     /** The block that should have been written. */
@@ -45,7 +45,7 @@ const WRITE_FAILURES: [RegExp, string][] = [
   [/EDQUOT|quota/i, 'the disk quota is used up'],
   [/EFBIG|file too large/i, 'the file has the largest size that the system allows (ulimit -f, or the file system)'],
   [/MDB_MAP_FULL/i, 'the index cannot grow any further'],
-  // LMDB says so, too, when the end of a write did not fit on the disk.
+  // LMDB reports this, too, when the end of a write did not fit on the disk.
   [/EIO|input\/output/i, 'the disk is full or fails'],
   [/EROFS|read-only file/i, 'the disk is read-only'],
   [/MDB_CORRUPTED|MDB_PAGE_NOTFOUND|MDB_BAD_TXN/i, 'its file is damaged; restart to learn what to do'],

@@ -1,10 +1,10 @@
 /**
  * The binary form of a BlockSummary: 213 bytes, 40 per transaction, 32 where the block has a PREVRANDAO, and 64 where
- * it has hashes of results. It is compact because eth_feeHistory reads a thousand of them in one request. Integers are
- * big-endian; a word is 32 bytes. The first 64 bytes are the block's hash and its parent's.
+ * it has hashes of results. Compact, because eth_feeHistory reads a thousand of them. Integers are big-endian; a word
+ * is 32 bytes.
  */
 import type { BlockSummary } from '../chain/blocks.js';
-import { encodeAddress, encodeHash, fromHex } from '../ethereum/hex.js';
+import { encodeAddress, encodeHash, fromHex, NO_BYTES } from '../ethereum/hex.js';
 import type { Hash } from '../../generated/types.js';
 
 const HAS_BASE_FEE = 1;
@@ -22,7 +22,6 @@ const REWARD_LENGTH = 32 + 8;
 const PREV_RANDAO_LENGTH = 32;
 const RESULTS_HASHES_LENGTH = 64;
 const FLAGS_OFFSET = 136;
-const NO_BYTES = new Uint8Array(0);
 
 /** Members that are null are stored as zero, with their flag unset. */
 export function encodeSummary(summary: BlockSummary): Uint8Array {
@@ -60,10 +59,10 @@ export function encodeSummary(summary: BlockSummary): Uint8Array {
   return bytes;
 }
 
-/** `source` may be longer than the record; `length` is the record's, and with it the number of rewards. */
+/** `source` may be longer than the record, which has `length` bytes. */
 export function decodeSummary(source: Uint8Array, length: number): BlockSummary {
   const bytes = Buffer.from(source.buffer, source.byteOffset, length);
-  const flags = bytes.readUInt8(136);
+  const flags = bytes.readUInt8(FLAGS_OFFSET);
   const rewards: BlockSummary['rewards'] = [];
   const end =
     length -
@@ -92,12 +91,12 @@ export function decodeSummary(source: Uint8Array, length: number): BlockSummary 
   };
 }
 
-/** Only the two hashes of a summary record, which tell whether blocks link. */
+/** Only the hashes by which blocks link. */
 export function decodeHashes(bytes: Uint8Array): { hash: Hash; parentHash: Hash } {
   return { hash: encodeHash(bytes.subarray(0, 32)), parentHash: encodeHash(bytes.subarray(32, 64)) };
 }
 
-/** The hashes of results in a summary record of `length` bytes; null where it has none, as that of block 0. */
+/** The hashes of results in a record of `length` bytes; null where it has none, as that of block 0. */
 export function decodeResultsHashes(
   source: Uint8Array,
   length: number,
@@ -120,7 +119,7 @@ function flagsOf(summary: BlockSummary): number {
   );
 }
 
-/** Writes negative values as two's complement: a tip is negative when a transaction paid less than the base fee. */
+/** A tip is negative (two's complement) when a transaction paid less than the base fee. */
 function writeWord(bytes: Buffer, value: bigint, offset: number): number {
   let rest = BigInt.asUintN(256, value);
   for (let place = offset + 24; place >= offset; place -= 8) {

@@ -51,7 +51,7 @@ test.each(DAMAGE)('the commands refuse an index whose file is %s, and say what t
     expect({ command, status, signal }).toEqual({ command, status: 1, signal: null });
     expect(stderr).toContain(`halley: the index in ${join(data, 'index')} is damaged (`);
     expect(stderr).toContain(
-      'move the folder away or delete it, and start again: the index is then fetched anew from the node',
+      'move the folder away or delete it, and start again: the index is then fetched again from the node',
     );
   }
 });

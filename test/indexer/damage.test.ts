@@ -136,7 +136,7 @@ describe('a damaged record', () => {
     await reopen();
     for (let i = 0; i < 3; i++) await setup.archive.receipts(7, callerOf('10.0.0.1'));
     const sentence =
-      'a stored block cannot be read: reading it from the node and writing it anew (halley index repair does so with all of them)';
+      'a stored block cannot be read: reading it from the node and writing it again (halley index repair does so with all of them)';
     expect(setup.log.warnings).toEqual([sentence]);
     expect(setup.log.warningFields).toEqual([{ blockNumber: 7, requestId: '0123456789abcdef' }]);
   });

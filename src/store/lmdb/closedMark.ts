@@ -1,6 +1,6 @@
 /**
- * Notes beside an environment how its files were when it was closed in order. Files that are still so were not damaged
- * since, by a power cut, another program or a process that a damaged page ended, as far as the file system can tell.
+ * Notes the state of an environment's files when it is closed in order. Files that are unchanged since then were not
+ * damaged by a power cut, another program or a process that a damaged page ended, as far as the file system can tell.
  */
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ export function noteClosed(folder: string): void {
   try {
     writeFileSync(join(folder, NAME), stateOf(folder), { mode: 0o600 });
   } catch {
-    // The disk may be full: then the next process looks at the files.
+    // The disk may be full. The next process then checks the files.
   }
 }
 

@@ -1,7 +1,6 @@
 /**
- * Text that is common in the stored JSON. LZ4 gets it as its dictionary, so that even the first object of a record
- * shrinks to its own hashes and numbers. It is part of the store's format: after a change, stored records cannot be
- * read, so a change needs a new format number.
+ * Text that is common in the stored JSON: the dictionary of LZ4, with which even the first object of a record shrinks
+ * to its own hashes and numbers. Part of the store's format: a change needs a new format number.
  */
 const zeros = (bytes: number): string => `"0x${'00'.repeat(bytes)}"`;
 

@@ -1,13 +1,13 @@
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { fromHex } from '../../ethereum/hex.js';
-import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
+import { decodeData } from '../../ethereum/hex.js';
 import { FIRST_HEIGHT } from '../genesisBlock.js';
 import type { HeightRange } from '../heightRanges.js';
 import { decodeHashes } from '../summaryRecord.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
-import { readLookUp, readSealedOrNull, type SealedKind } from './sealedRecords.js';
+import { readLookUp, readSealedOrNull } from './sealedRecords.js';
+import { storedTransactionHashes } from './writeBlocks.js';
 
-const KINDS: readonly SealedKind[] = ['summaries', 'transactions', 'receipts', 'raw', 'blooms', 'blocks'];
+const KINDS = ['transactions', 'receipts', 'raw', 'blooms'] as const;
 
 /** The stored heights of a range of which a record, or a look-up that leads to the block, cannot be read. */
 export async function findUnreadable(
@@ -30,20 +30,11 @@ export async function findUnreadable(
 }
 
 function isReadable(databases: LmdbDatabases, height: number): boolean {
-  for (const kind of KINDS) {
-    const record = readSealedOrNull(databases, kind, height);
-    if (!record) return false;
-  }
+  if (KINDS.some((kind) => !readSealedOrNull(databases, kind, height))) return false;
   const summary = readSealedOrNull(databases, 'summaries', height);
-  if (!summary || readLookUp(databases, 'numbers', keyOf(decodeHashes(summary).hash))?.[0] !== height) return false;
-  const block = readSealedOrNull(databases, 'blocks', height);
-  if (!block) return false;
-  const list = block.subarray(blockBeforeTransactions(block).end, wholeBlock(block).end - 1);
-  const hashes = JSON.parse(list.toString('latin1')) as string[];
+  if (!summary || readLookUp(databases, 'numbers', decodeData(decodeHashes(summary).hash))?.[0] !== height)
+    return false;
+  const isFound = (hash: string): boolean => (readLookUp(databases, 'places', decodeData(hash))?.[0] ?? -1) >= height;
   // A transaction may be found in a later block, see `writeBlocks.ts`.
-  return hashes.every((hash) => (readLookUp(databases, 'places', keyOf(hash))?.[0] ?? -1) >= height);
-}
-
-function keyOf(hash: string): Uint8Array {
-  return fromHex(hash.slice(2));
+  return storedTransactionHashes(databases, height)?.every(isFound) ?? false;
 }

@@ -4,9 +4,9 @@ import type { RootDatabase } from 'lmdb';
 type Syncable = RootDatabase<Buffer, string> & { sync(done: (error?: Error) => void): void };
 
 /**
- * Waits until commits are on the disk. LMDB flushes each within its commit, on the event loop, so there is nothing left
- * to flush as a rule, and this takes less than a millisecond on libuv's thread pool. What may be left is a commit whose
- * flush failed, or one of another process. Writers that wait at the same time share one flush.
+ * Waits until commits are on the disk. LMDB flushes each within its commit, so as a rule nothing is left to flush, and
+ * this takes less than a millisecond on libuv's thread pool. What may be left is a commit whose flush failed, or one of
+ * another process. Concurrent waiters share one flush.
  */
 export class Flusher {
   #underWay: Promise<void> = Promise.resolve();

@@ -4,16 +4,16 @@ export interface HeldRecord {
   release(): void;
 }
 
-/** Copies of records for work that gives way to other work. All work on one record shares one copy. */
+/** Copies of records for work that yields to other work. All work on one record shares one copy. */
 export class HeldRecords<Key> {
   readonly #held = new Map<Key, { bytes: Uint8Array; holders: number }>();
 
-  /** A copy that is in use. */
+  /** A copy in use. */
   find(key: Key): Uint8Array | undefined {
     return this.#held.get(key)?.bytes;
   }
 
-  /** Copies the record, unless a copy is in use. */
+  /** Copies the record, unless there is a copy in use. */
   hold(key: Key, record: Uint8Array): HeldRecord {
     const held = this.#held.get(key) ?? { bytes: copyOf(record), holders: 0 };
     held.holders += 1;
@@ -25,7 +25,7 @@ export class HeldRecords<Key> {
     return { bytes: held.bytes, release };
   }
 
-  /** Shares no copy from before any more. */
+  /** Earlier copies are not shared any more. */
   clear(): void {
     this.#held.clear();
   }

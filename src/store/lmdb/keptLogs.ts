@@ -1,23 +1,22 @@
 /**
- * The logs of removed blocks, kept for filters and subscriptions that have handed them out: the receipts record of each
- * block, and its bloom filter. Their key is the height and the generation of the rollback that removed the block. So
- * the block that stood at a generation is the first of its height with a later one. The oldest rollbacks are dropped
- * beyond the limits.
+ * The logs of removed blocks, kept for filters and subscriptions that have sent them: the receipts record of each
+ * block, and its bloom filter. Their key is the height and the generation of the rollback that removed the block, so
+ * the block that stood at a generation is the first of its height with a later one. Beyond the limits, the oldest
+ * rollbacks are dropped.
  */
 import { methodTable } from '../../../generated/methods.js';
-import type { LogCriteria } from '../../chain/blocks.js';
 import { RemovedLogsLost } from '../../chain/removedLogs.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { removedLog } from '../blockRecords.js';
 import { bloomMayMatch, type LogMatcher, type LogMatchers } from '../logMatcher.js';
-import type { HeightRange } from '../heightRanges.js';
+import type { BlockStore } from '../store.js';
 import { HeldRecords } from './heldRecords.js';
 import { inTransaction } from './inTransaction.js';
 import { isSealRight, readSealedOrNull } from './sealedRecords.js';
 import { matchInSlices, type RecordUse } from './matchInSlices.js';
 import type { KeptLogDatabases, KeptLogKey, KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
-import type { MetaDatabase } from './metadata.js';
-import { openJson, readStored, sealJson } from './sealedValue.js';
+import { readMeta, writeMeta, type MetaDatabase } from './metadata.js';
+import { areLogsKept } from './rollbacks.js';
 
 const { removedLogBytes, removedLogBlocks } = methodTable.eth_getFilterChanges.limits;
 /** The limits of the contract. */
@@ -28,17 +27,12 @@ interface KeptRollback {
   bytes: number;
 }
 
-/** What is kept in all, and the generation of the last rollback that was dropped; 0 for none. */
-interface KeptTotals {
-  blocks: number;
-  bytes: number;
-  dropped: number;
-}
+type KeptTotals = ReturnType<typeof readTotals>;
 
 const BLOOM_BYTES = 256;
-/** Bloom filters that are read before other work may run. */
+/** Bloom filters read in one step. */
 const BLOCKS_AT_ONCE = 2_000;
-/** One transaction drops rollbacks until it has dropped so many blocks. */
+/** One transaction drops rollbacks until it has dropped this many blocks. */
 const DROPPED_AT_ONCE = 500;
 
 /** Keeps the logs of the blocks that one rollback removes. Used within its transaction. */
@@ -46,10 +40,9 @@ export class KeptLogWriter {
   readonly #rollback: KeptRollback = { heights: [], bytes: 0 };
   readonly #databases: LmdbDatabases;
   readonly #generation: number;
-  /** Whether logs could not be kept because they cannot be read. */
+  /** Whether logs of some block cannot be read, and so not kept. */
   #isDamaged = false;
 
-  /** `generation` is that of the rollback. */
   constructor(databases: LmdbDatabases, generation: number) {
     this.#databases = databases;
     this.#generation = generation;
@@ -79,13 +72,13 @@ export class KeptLogWriter {
   finish(limits: KeptLogLimits): void {
     const { meta, keptLogs } = this.#databases;
     const { heights, bytes } = this.#rollback;
-    if (this.#isDamaged) writeTotals(meta, { ...readTotals(meta), dropped: this.#generation });
+    if (this.#isDamaged) writeMeta(meta, 'keptLogs', { ...readTotals(meta), dropped: this.#generation });
     if (heights.length === 0 || keptLogs === null) return;
     keptLogs.rollbacks.putSync(this.#generation, Buffer.from(JSON.stringify(this.#rollback)));
     const totals = readTotals(meta);
     totals.blocks += heights.length;
     totals.bytes += bytes;
-    writeTotals(meta, totals);
+    writeMeta(meta, 'keptLogs', totals);
     dropSome(this.#databases, limits);
   }
 }
@@ -98,16 +91,11 @@ export async function dropKeptLogs(databases: LmdbDatabases, limits: KeptLogLimi
   }
 }
 
-/** Whether the logs of all blocks that were removed since a generation are kept. */
-export function areLogsKept(meta: MetaDatabase, generation: number): boolean {
-  return generation >= readTotals(meta).dropped;
-}
-
 function dropSome({ meta, keptLogs }: LmdbDatabases, limits: KeptLogLimits): void {
   const totals = readTotals(meta);
   const least = totals.blocks - DROPPED_AT_ONCE;
   while (keptLogs !== null && totals.blocks > least && isBeyond(totals, limits)) dropOldest(keptLogs, totals);
-  writeTotals(meta, totals);
+  writeMeta(meta, 'keptLogs', totals);
 }
 
 function dropOldest({ receipts, blooms, rollbacks }: KeptLogDatabases, totals: KeptTotals): void {
@@ -129,37 +117,24 @@ function isBeyond({ blocks, bytes }: KeptTotals, limits: KeptLogLimits): boolean
   return blocks > limits.blocks || bytes > limits.bytes;
 }
 
-function readTotals(meta: MetaDatabase): KeptTotals {
-  const bytes = readStored(meta, 'keptLogs');
-  if (bytes === undefined) return { blocks: 0, bytes: 0, dropped: 0 };
-  // Written by `writeTotals`.
-  return openJson('keptLogs', bytes) as KeptTotals;
+function readTotals(meta: MetaDatabase) {
+  return readMeta(meta, 'keptLogs') ?? { blocks: 0, bytes: 0, dropped: 0 };
 }
 
-function writeTotals(meta: MetaDatabase, totals: KeptTotals): void {
-  meta.putSync('keptLogs', sealJson('keptLogs', totals));
-}
-
-/** Answers for a store that may be written. */
+/** Reads the kept logs of a store that may be written. */
 export class KeptLogReader {
-  /** Copies of records in use, so that all work on one record shares one copy. */
   readonly #held = new HeldRecords<string>();
-  readonly #meta: MetaDatabase;
-  readonly #databases: KeptLogDatabases | null;
+  readonly #databases: Pick<LmdbDatabases, 'meta' | 'keptLogs'>;
   readonly #matchers: LogMatchers;
 
-  constructor({ meta, keptLogs }: LmdbDatabases, matchers: LogMatchers) {
-    this.#meta = meta;
-    this.#databases = keptLogs;
+  constructor(databases: Pick<LmdbDatabases, 'meta' | 'keptLogs'>, matchers: LogMatchers) {
+    this.#databases = databases;
     this.#matchers = matchers;
   }
 
   /** As `BlockStore.removedBlocksThatMayMatch`. */
   async blocksThatMayMatch(
-    generation: number,
-    { from, to }: HeightRange,
-    criteria: LogCriteria,
-    signal: AbortSignal | undefined,
+    ...[generation, { from, to }, criteria, signal]: Parameters<BlockStore['removedBlocksThatMayMatch']>
   ): Promise<number[]> {
     this.#checkKept(generation);
     const search = { generation, to, matcher: this.#matchers.of(criteria), numbers: [] };
@@ -172,14 +147,13 @@ export class KeptLogReader {
 
   /** As `BlockStore.removedLogs`. */
   async matching(
-    generation: number,
-    number: number,
-    criteria: LogCriteria,
-    signal: AbortSignal | undefined,
+    ...[generation, number, criteria, signal]: Parameters<BlockStore['removedLogs']>
   ): Promise<Uint8Array[]> {
     this.#checkKept(generation);
-    const key = this.#keyOf(generation, number);
-    if (key === null) return [];
+    // None when the block was not removed since.
+    const range = { start: [number, generation + 1], end: [number, Infinity], limit: 1 };
+    const [key] = this.#databases.keptLogs?.blooms.getKeys(range) ?? [];
+    if (key === undefined) return [];
     const heldKey = key.join('/');
     const bytes = this.#held.find(heldKey) ?? this.#read(key);
     if (bytes === undefined) return [];
@@ -190,32 +164,25 @@ export class KeptLogReader {
     return matchInSlices({ bytes }, this.#matchers.of(criteria), use, signal);
   }
 
-  /** Throws RemovedLogsLost when the record is damaged: nobody else has it. */
+  /** Throws RemovedLogsLost when the record is damaged: there is no other copy. */
   #read(key: KeptLogKey): Buffer | undefined {
-    const record = this.#databases?.receipts.getBinaryFast(key);
+    const record = this.#databases.keptLogs?.receipts.getBinaryFast(key);
     if (record !== undefined && !isSealRight('receipts', key[0], record)) throw new RemovedLogsLost();
     return record;
   }
 
-  /** The key of the block that stood at the generation; null when none was removed since. */
-  #keyOf(generation: number, number: number): KeptLogKey | null {
-    const range = { start: [number, generation + 1], end: [number, Infinity], limit: 1 };
-    const [key] = this.#databases?.blooms.getKeys(range) ?? [];
-    return key ?? null;
-  }
-
   /**
-   * Adds the heights of blocks that stood at the generation, from a key on. Answers the key to go on with, or null at
-   * the end.
+   * Adds the heights of blocks that stood at the generation, from a key on. Returns the key to continue at; null at the
+   * end.
    */
   #collect({ generation, to, matcher, numbers }: KeptSearch, start: KeptLogKey): KeptLogKey | null {
     let read = 0;
     let last: number | null = null;
-    for (const { key, value } of this.#databases?.blooms.getRange({ start, end: [to, Infinity] }) ?? []) {
+    for (const { key, value } of this.#databases.keptLogs?.blooms.getRange({ start, end: [to, Infinity] }) ?? []) {
       const [number, removedBy] = key;
-      // The height has blocks that were removed before. They are passed over at once: there may be thousands.
+      // Blocks that were removed before are skipped at once: there may be thousands.
       if (removedBy <= generation) return [number, generation + 1];
-      // And blocks that came and went since.
+      // Blocks that came and went since.
       if (number === last) return [number + 1, generation + 1];
       last = number;
       if (bloomMayMatch(value, matcher)) numbers.push(number);
@@ -225,7 +192,7 @@ export class KeptLogReader {
   }
 
   #checkKept(generation: number): void {
-    if (!areLogsKept(this.#meta, generation)) throw new RemovedLogsLost();
+    if (!areLogsKept(this.#databases.meta, generation)) throw new RemovedLogsLost();
   }
 }
 

@@ -1,4 +1,4 @@
-/** The databases of one LMDB environment. Keys are block numbers (32-bit integers), hashes (32 bytes) or text. */
+/** The databases of the index. Keys are block numbers (32-bit integers), hashes (32 bytes) or text. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
@@ -12,22 +12,19 @@ import { OpeningLock, type SharedFile } from './openingLock.js';
 type ByNumber = Database<Buffer, number>;
 type ByHash = Database<Buffer, Uint8Array>;
 
-/** Where the logs of a removed block are kept; the generation is that of the rollback which removed it. */
+/** The generation is that of the rollback which removed the block. */
 export type KeptLogKey = [height: number, generation: number];
 
-/** The databases of the logs that are kept. */
+/** Receipts records and bloom filters of removed blocks. */
 export interface KeptLogDatabases {
-  /** Receipts record. */
   receipts: Database<Buffer, KeptLogKey>;
-  /** Bloom filter. */
   blooms: Database<Buffer, KeptLogKey>;
   /** Generation to the JSON of its heights and bytes, for rollbacks that removed logs. */
   rollbacks: Database<Buffer, number>;
 }
 
-/** Most logs that are kept. */
+/** Most bytes of records, and most blocks, whose logs are kept. */
 export interface KeptLogLimits {
-  /** Bytes of the records. */
   bytes: number;
   blocks: number;
 }
@@ -35,29 +32,25 @@ export interface KeptLogLimits {
 /** The databases of the block index. */
 export interface LmdbDatabases extends SharedFile {
   meta: MetaDatabase;
-  /** Whether a look-up by a hash could not be read since the store was opened. */
+  /** Whether a look-up was found damaged since the store was opened. */
   damage: { lookUps: boolean };
-  /** Block record. */
   blocks: ByNumber;
-  /** List record of transaction objects. */
   transactions: ByNumber;
-  /** Receipts record, which holds the logs, too. */
+  /** With the logs. */
   receipts: ByNumber;
-  /** List record of signed transactions. */
   raw: ByNumber;
-  /** Summary record. */
   summaries: ByNumber;
-  /** Bloom filter; of a block without logs nothing but the checksum. */
+  /** Only the checksum for a block without logs. */
   blooms: ByNumber;
-  /** JSON array of `Undecodable`, only for blocks that have some. */
+  /** JSON of `Undecodable[]`, only for blocks that have some. */
   undecodable: ByNumber;
   /** Block hash to block number (4 bytes, little-endian). */
   numbers: ByHash;
   /** Transaction hash to block number and transaction index (4 bytes each, little-endian). */
   places: ByHash;
-  /** As in FilterDatabases; null in a store that is opened for reading. */
+  /** As in FilterDatabases; null when opened for reading. */
   pendingNumbers: ByHash | null;
-  /** Logs of removed blocks; null in a store that is opened for reading. */
+  /** Null when opened for reading. */
   keptLogs: KeptLogDatabases | null;
 }
 
@@ -72,7 +65,7 @@ export interface FilterDatabases extends SharedFile {
   filterCounts: Database<Buffer, string>;
   /** Entry number in the log of pending transactions to transaction hash. */
   pendingHashes: Database<Buffer, number>;
-  /** Transaction hash to its newest entry number (8 bytes). Hashes whose block was removed are not in it. */
+  /** Transaction hash to its newest entry number (8 bytes). Hashes whose block was removed are missing. */
   pendingNumbers: ByHash;
 }
 
@@ -80,23 +73,23 @@ export interface FilterDatabases extends SharedFile {
 export interface LmdbOptions {
   /** Directory of the index; created when it is missing. */
   path: string;
-  /** Opens for reading only, beside the process that writes. Default: false. */
+  /** Opens for reading only, next to the process that writes. Default: false. */
   readOnly?: boolean;
   /**
    * False leaves flushing to the operating system: a killed process loses no commit, but a power cut may destroy the
    * whole index. Default: true.
    */
   flushed?: boolean;
-  /** Most logs of removed blocks that are kept. Default: the limits of eth_getFilterChanges. */
+  /** Default: the limits of eth_getFilterChanges. */
   keptLogs?: KeptLogLimits;
 }
 
-/** Path of the file that holds all databases of the index in `path`. */
+/** Path of the file with all databases of the index in `path`. */
 export function dataFile(path: string): string {
   return join(path, 'data.mdb');
 }
 
-/** Throws StoreDamaged when a process that reads the index meets damage. Called before it is opened. */
+/** Throws StoreDamaged when a child process that reads the index meets damage. Called before it is opened. */
 export async function refuseDamaged(path: string, isService = false): Promise<void> {
   const damage = await (isService ? findDamageBeforeService(path) : findDamage(path));
   if (damage !== null) throw new StoreDamaged(path, damage);
@@ -116,21 +109,24 @@ export function openDatabases(options: LmdbOptions): LmdbDatabases {
   }
 }
 
+/** Copied for each database: lmdb changes the options that it gets. */
+const BINARY = { encoding: 'binary' } as const;
+/** Compressed, the JSON takes a third of the space, and reading it takes 2 to 5 µs longer. */
+const createCompression = () => ({ threshold: 256, dictionary: createCompressionDictionary() });
+
 function openEnvironment(
   path: string,
   options: { readOnly: boolean; noSync: boolean },
 ): Omit<LmdbDatabases, 'opening'> {
-  const encoding = 'binary';
-  const root = open<Buffer, string>({ ...options, path, encoding, noSubdir: false, maxDbs: 32 });
-  const byNumber = (name: string): ByNumber => root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32' });
-  // Compressed, the JSON takes a third of the space, and reading it takes 2 to 5 µs longer.
-  const compression = { threshold: 256, dictionary: createCompressionDictionary() };
+  const root = open<Buffer, string>({ ...options, path, ...BINARY, noSubdir: false, maxDbs: 32 });
+  const byNumber = (name: string): ByNumber => root.openDB<Buffer, number>(name, { ...BINARY, keyEncoding: 'uint32' });
+  const compression = createCompression();
   const json = (name: string): ByNumber =>
-    root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32', compression });
-  const byHash = (name: string): ByHash => root.openDB<Buffer, Uint8Array>(name, { encoding, keyEncoding: 'binary' });
+    root.openDB<Buffer, number>(name, { ...BINARY, keyEncoding: 'uint32', compression });
+  const byHash = (name: string): ByHash => root.openDB<Buffer, Uint8Array>(name, { ...BINARY, keyEncoding: 'binary' });
   return {
     root,
-    meta: root.openDB<Buffer, string>('meta', { encoding }),
+    meta: root.openDB<Buffer, string>('meta', { ...BINARY }),
     damage: { lookUps: false },
     blocks: json('blocks'),
     transactions: json('transactions'),
@@ -147,28 +143,24 @@ function openEnvironment(
 }
 
 /**
- * The databases with those that only a writer has. They are created where they are missing, so the index must be known
- * to be the wanted one.
+ * Adds the databases that only a writer has, and creates missing ones: the index must be known to be the wanted one.
  */
 export function openForWriting(databases: LmdbDatabases): LmdbDatabases {
   const { root, opening } = databases;
-  const encoding = 'binary';
-  const compression = { threshold: 256, dictionary: createCompressionDictionary() };
   return opening.hold(() => ({
     ...databases,
-    pendingNumbers: root.openDB('pendingNumbers', { encoding, keyEncoding: 'binary' }),
+    pendingNumbers: root.openDB('pendingNumbers', { ...BINARY, keyEncoding: 'binary' }),
     keptLogs: {
-      receipts: root.openDB('keptReceipts', { encoding, compression }),
-      blooms: root.openDB('keptBlooms', { encoding }),
-      rollbacks: root.openDB('keptRollbacks', { encoding, keyEncoding: 'uint32' }),
+      receipts: root.openDB('keptReceipts', { ...BINARY, compression: createCompression() }),
+      blooms: root.openDB('keptBlooms', { ...BINARY }),
+      rollbacks: root.openDB('keptRollbacks', { ...BINARY, keyEncoding: 'uint32' }),
     },
   }));
 }
 
-/** Creates the databases of filters where they are missing, so the store must be writable. */
+/** Creates missing databases, so the store must be writable. */
 export function openFilterDatabases({ root, opening, meta }: LmdbDatabases): FilterDatabases {
-  const encoding = 'binary';
-  const byText = (name: string): Database<Buffer, string> => root.openDB<Buffer, string>(name, { encoding });
+  const byText = (name: string): Database<Buffer, string> => root.openDB<Buffer, string>(name, { ...BINARY });
   return opening.hold(() => ({
     root,
     opening,
@@ -176,7 +168,7 @@ export function openFilterDatabases({ root, opening, meta }: LmdbDatabases): Fil
     filters: byText('filters'),
     filterObjects: byText('filterObjects'),
     filterCounts: byText('filterCounts'),
-    pendingHashes: root.openDB<Buffer, number>('pendingHashes', { encoding }),
-    pendingNumbers: root.openDB<Buffer, Uint8Array>('pendingNumbers', { encoding, keyEncoding: 'binary' }),
+    pendingHashes: root.openDB<Buffer, number>('pendingHashes', { ...BINARY }),
+    pendingNumbers: root.openDB<Buffer, Uint8Array>('pendingNumbers', { ...BINARY, keyEncoding: 'binary' }),
   }));
 }

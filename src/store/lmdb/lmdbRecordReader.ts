@@ -1,6 +1,6 @@
 /**
- * Reads records from LMDB. Decompressing a record costs more than the rest of most requests (80 kB of receipts: 40 µs).
- * So records that are requested repeatedly are cached decompressed, and parts of them are served without a copy.
+ * Reads records from LMDB. Decompressing a record costs more than the rest of most requests (80 kB of receipts: 40 µs),
+ * so records that are requested repeatedly are cached decompressed, and their parts are served without a copy.
  */
 import { CLOSE_BRACE } from '../../json/codes.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
@@ -13,33 +13,31 @@ import { SlabCopier } from '../slabCopier.js';
 /** Most bytes of cached records of all kinds together. */
 const CACHED_BYTES = 32 * 1024 * 1024;
 
-/** Kinds of cached records, by their number in the cache key. A full block is assembled from two records. */
+/** Numbers of the kinds in cache keys. A full block is assembled from two records. */
 const KINDS = { blocks: 0, transactions: 1, receipts: 2, fullBlock: 3, raw: 4 } as const;
 type Kind = keyof typeof KINDS;
 const KIND_COUNT = Object.keys(KINDS).length;
 
-/** A record that was read. */
+/** A record, from the cache or not. */
 export interface FoundRecord {
   bytes: Uint8Array;
   /** False for a view that is valid only until the next read; true for bytes that stay as they are. */
   isCached: boolean;
 }
 
-/** A cached record may stay in memory for the sake of its parts when they are at least this share of it. */
+/** A part keeps its cached record in memory only when it is at least this share of it. */
 const MIN_SHARE_OF_RECORD = 1 / 4;
 
 /** Serves parts of records, and full blocks. */
 export class LmdbRecordReader {
   readonly #slab = new SlabCopier();
   readonly #recent: RecentCache<Uint8Array>;
-  /** Copies of records in use, by key: all work on one record shares one copy, also when the cache cannot take it. */
+  /** Shared also when the cache cannot take the record. */
   readonly #held = new HeldRecords<number>();
   readonly #caches: boolean;
   readonly #databases: LmdbDatabases;
 
-  /**
-   * With `caches` false nothing is cached: a store that only reads is not told when another process replaces blocks.
-   */
+  /** With `caches` false nothing is cached: a reader does not notice when another process replaces blocks. */
   constructor(databases: LmdbDatabases, { caches }: { caches: boolean }) {
     this.#databases = databases;
     this.#caches = caches;
@@ -58,39 +56,35 @@ export class LmdbRecordReader {
     if (cached !== undefined) return { bytes: cached, isCached: true };
     const view = readSealed(this.#databases, kind, blockNumber);
     if (view === undefined) return undefined;
-    // A copy that the cache does not take would be one for each request.
+    // A copy that the cache does not take would be made for each request.
     if (view.length > CACHED_BYTES || !this.#recent.isRepeated(key)) return { bytes: view, isCached: false };
     const bytes = copyOf(view);
     this.#recent.set(key, bytes, bytes.length);
     return { bytes, isCached: true };
   }
 
-  /** The record for work that gives way to other work. It was found in this turn, and no other was read since. */
-  hold(
-    kind: Exclude<Kind, 'fullBlock'>,
-    blockNumber: number,
-    { bytes, isCached }: FoundRecord,
-  ): FoundRecord & HeldRecord {
+  /** Keeps a record, which was the last one read, valid while other work runs. */
+  holdReceipts(blockNumber: number, { bytes, isCached }: FoundRecord): FoundRecord & HeldRecord {
     if (isCached) return { bytes, isCached, release: () => undefined };
     if (!this.#caches) return { bytes: copyOf(bytes), isCached, release: () => undefined };
-    return { ...this.#held.hold(keyOf(kind, blockNumber), bytes), isCached };
+    return { ...this.#held.hold(keyOf('receipts', blockNumber), bytes), isCached };
   }
 
-  /** A part of a record, which stays valid. Callers must not change it. */
+  /** A part of a record, which stays valid. */
   part({ bytes, isCached }: FoundRecord, { start, end }: Part): Uint8Array {
     return isCached ? bytes.subarray(start, end) : this.#slab.copy(bytes, start, end);
   }
 
-  /** As `part`, in memory that is in proportion to it: answers to a batch are kept together until the last is there. */
+  /**
+   * As `part`, but keeps no large record in memory for a small part: results of a batch are kept until the last is
+   * there.
+   */
   item(record: FoundRecord, part: Part): Uint8Array {
     const isLarge = part.end - part.start >= record.bytes.length * MIN_SHARE_OF_RECORD;
     return this.part({ bytes: record.bytes, isCached: record.isCached && isLarge }, part);
   }
 
-  /**
-   * What `part` answered for some parts of a record, in memory that is in proportion to them: they are copied when the
-   * whole record would stay in memory for a small part of it.
-   */
+  /** Copies the results of `part` when they would keep a much larger record in memory. */
   inProportion({ bytes, isCached }: FoundRecord, parts: Uint8Array[]): Uint8Array[] {
     if (!isCached) return parts;
     const size = parts.reduce((sum, { length }) => sum + length, 0);
@@ -98,7 +92,7 @@ export class LmdbRecordReader {
     return parts.map((part) => this.#slab.copy(part, 0, part.length));
   }
 
-  /** A part that lacks the brace at the end of its JSON object, with that brace. */
+  /** A part, with the closing brace that it lacks. */
   partWithBrace({ bytes }: FoundRecord, { start, end }: Part): Uint8Array {
     const whole = this.#slab.allocate(end - start + 1);
     whole.set(bytes.subarray(start, end));

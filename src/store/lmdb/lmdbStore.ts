@@ -1,11 +1,10 @@
 /**
- * The block store in LMDB: memory-mapped, one writer at a time, read by many processes at once.
+ * The block store in LMDB: memory-mapped, one writer at a time, read by many processes at once. Reads are synchronous.
  *
- * Writes are synchronous transactions. Each is flushed to the disk within its commit, before it counts as done. The
- * asynchronous transactions of `lmdb` 3.5.6 are not used: on a full disk (measured on a full tmpfs) they resolve for
- * writes that are lost, reject promises that nobody holds, and hang on close. The synchronous ones throw and leave the
- * store as it was. A killed process loses no commit. A power cut loses only commits that were not flushed yet, and
- * those were not announced either. Reads are synchronous.
+ * Writes are synchronous transactions, each flushed to the disk within its commit. The asynchronous transactions of
+ * `lmdb` 3.5.6 are not used: on a full disk (measured on a full tmpfs) they resolve for writes that are lost, reject
+ * promises without a handler, and hang on close. The synchronous ones throw and leave the store as it was. A killed
+ * process loses no commit. A power cut loses only commits that were not flushed yet, and so not announced either.
  */
 import { statSync } from 'node:fs';
 import type { Hash } from '../../../generated/types.js';
@@ -31,10 +30,10 @@ import {
   checkIdentity,
   checkMetadata,
   readCounts,
-  readKnownChain,
+  readMeta,
   readRanges,
   readStamp,
-  writeKnownChain,
+  writeMeta,
   writeStamp,
 } from './metadata.js';
 import { ValueDamaged } from './sealedValue.js';
@@ -52,18 +51,17 @@ import * as records from '../blockRecords.js';
 import type { BlockStore, EncodedBlock, StoreIdentity, StoreReader, StoreStats, Undecodable } from '../store.js';
 import { decodeSummary } from '../summaryRecord.js';
 
-/** Bytes of cached summaries: a thousand blocks of a hundred transactions, the most that one eth_feeHistory reads. */
+/** A thousand blocks of a hundred transactions, the most that one eth_feeHistory reads. */
 const CACHED_SUMMARY_BYTES = 16 * 1024 * 1024;
-/** Memory of a decoded summary, and of each of its rewards; roughly measured. */
+/** Memory of a decoded summary and of each of its rewards, roughly measured. */
 const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
-/** A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after so many writes. */
+/**
+ * A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after this many writes.
+ */
 const WRITES_PER_READER_CHECK = 1_000;
 
-/**
- * Opens the store of a chain for reading and writing, and creates a missing one. Throws StoreRefused if the store has
- * another format or belongs to another chain.
- */
+/** Opens the store of a chain for reading and writing, and creates a missing one. Throws StoreRefused. */
 export function openLmdbStore(
   path: string,
   identity: StoreIdentity,
@@ -72,7 +70,7 @@ export function openLmdbStore(
   return openChecked({ ...options, path }, identity);
 }
 
-/** Opens an existing store for reading, beside the process that writes it; it may belong to any chain. */
+/** Opens an existing store of any chain for reading, next to the process that writes it. */
 export function openLmdbReader(path: string): StoreReader & { knownChain(): string | null; close(): Promise<void> } {
   return openChecked({ path, readOnly: true }, null);
 }
@@ -104,11 +102,10 @@ export class LmdbStore implements BlockStore {
   readonly #summaries: RecentCache<BlockSummary>;
   /** Null when commits are not flushed. */
   readonly #flusher: Flusher | null;
-  /** The store's count of removed blocks when the caches were last valid. */
+  /** The store's count of removed blocks for which the caches are valid. */
   #removed: number;
   #writes = 0;
   readonly #checkedBlooms = new HeightSet();
-  /** Why the last write of blocks failed; null when it did not. */
   #trouble: string | null = null;
   #filters: LmdbFilterStore | null = null;
   readonly #matchers = new LogMatchers();
@@ -197,12 +194,10 @@ export class LmdbStore implements BlockStore {
     const numbers: number[] = [];
     for (let number = from; number <= to; number++) {
       const bloom = readBloom(this.#databases, this.#checkedBlooms, number);
-      if (
-        bloom
-          ? isBloom(bloom) && bloomMayMatch(bloom, matcher)
-          : includesHeight(readRanges(this.#databases.meta), number)
-      )
-        numbers.push(number);
+      const mayMatch = bloom
+        ? isBloom(bloom) && bloomMayMatch(bloom, matcher)
+        : includesHeight(readRanges(this.#databases.meta), number);
+      if (mayMatch) numbers.push(number);
     }
     return numbers;
   }
@@ -270,14 +265,14 @@ export class LmdbStore implements BlockStore {
     return removed;
   }
 
-  /** What `rememberChain` was last given; null when it was never called. */
+  /** The text of the last `rememberChain`; null when there was none. */
   knownChain(): string | null {
-    return readKnownChain(this.#databases.meta);
+    return readMeta(this.#databases.meta, 'knownChain');
   }
 
-  /** Keeps a text about the node and its chain beside the blocks. */
+  /** Stores a text about the node and its chain. */
   async rememberChain(text: string): Promise<void> {
-    inTransaction(this.#databases, () => writeKnownChain(this.#databases.meta, text));
+    inTransaction(this.#databases, () => writeMeta(this.#databases.meta, 'knownChain', text));
     await this.#flush();
   }
 
@@ -285,22 +280,12 @@ export class LmdbStore implements BlockStore {
     return removalsSince(this.#databases.meta, generation);
   }
 
-  removedBlocksThatMayMatch(
-    generation: number,
-    range: HeightRange,
-    criteria: LogCriteria,
-    signal?: AbortSignal,
-  ): Promise<number[]> {
-    return this.#kept.blocksThatMayMatch(generation, range, criteria, signal);
+  removedBlocksThatMayMatch(...search: Parameters<BlockStore['removedBlocksThatMayMatch']>): Promise<number[]> {
+    return this.#kept.blocksThatMayMatch(...search);
   }
 
-  removedLogs(
-    generation: number,
-    blockNumber: number,
-    criteria: LogCriteria,
-    signal?: AbortSignal,
-  ): Promise<Uint8Array[]> {
-    return this.#kept.matching(generation, blockNumber, criteria, signal);
+  removedLogs(...search: Parameters<BlockStore['removedLogs']>): Promise<Uint8Array[]> {
+    return this.#kept.matching(...search);
   }
 
   filters(): LmdbFilterStore {
@@ -315,8 +300,8 @@ export class LmdbStore implements BlockStore {
   }
 
   /**
-   * Clears the caches when a stored block was removed or replaced, by this process or by another (`halley index` may
-   * run beside the service). Changes by another process are noticed at the next write or question for the ranges.
+   * Clears the caches when a stored block was removed or replaced. When another process did so (`halley index` may run
+   * next to the service), this is noticed at the next write or read of the ranges.
    */
   #clearCachesAfterRemovals(): void {
     const { removed } = readCounts(this.#databases.meta);
@@ -345,7 +330,7 @@ export class LmdbStore implements BlockStore {
     signal: AbortSignal | undefined,
   ): Promise<Uint8Array[]> {
     const use: RecordUse<FoundRecord> = {
-      hold: (found) => this.#records.hold('receipts', blockNumber, found),
+      hold: (found) => this.#records.holdReceipts(blockNumber, found),
       take: (readable, log) => this.#records.part(readable, log),
     };
     return this.#records.inProportion(record, await matchInSlices(record, matcher, use, signal));

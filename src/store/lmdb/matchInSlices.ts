@@ -6,17 +6,17 @@ import type { HeldRecord } from './heldRecords.js';
 /** Logs that are matched before other work may run: half a millisecond. */
 export const LOGS_AT_ONCE = 500;
 
-/** What is done with a record besides the matching. */
+/** How a record is kept, and its logs are copied. */
 export interface RecordUse<Found extends { bytes: Uint8Array }> {
-  /** The record, so that it stays valid while other work runs. */
+  /** Keeps the record valid while other work runs. */
   hold: (record: Found) => Found & HeldRecord;
-  /** A matching log, as answered. */
+  /** A matching log as it is returned. */
   take: (record: Found, log: Part) => Uint8Array;
 }
 
 /**
- * The matching logs of a receipts record, in order. A block may have a hundred thousand logs. Its record, which was
- * found in this turn, is held only when other work comes between.
+ * The matching logs of a receipts record, in order. A block may have a hundred thousand. The record, which was just
+ * read, is held only when other work runs in between.
  */
 export async function matchInSlices<Found extends { bytes: Uint8Array }>(
   record: Found,

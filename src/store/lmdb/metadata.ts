@@ -1,4 +1,4 @@
-/** Metadata of an LMDB store (format, chain, stored heights, counters), in one small database of JSON values. */
+/** Metadata of an LMDB store, in one small database. */
 import type { Database } from 'lmdb';
 import { StoreRefused } from '../storeErrors.js';
 import { openJson, openValueOrThrow, readStored, sealJson } from './sealedValue.js';
@@ -18,15 +18,31 @@ export interface StoreCounts {
   removed: number;
 }
 
-/** Keys are the names of the values; values are JSON with a checksum, except `generation` and `pendingEnd`. */
+/** The values that are JSON. */
+interface Meta {
+  stamp: { format: number; cometChainId: string; chainId: string };
+  ranges: HeightRange[];
+  counts: StoreCounts;
+  /** What was known of the node and its chain when they were last seen, as text of `upstream/knownChain.ts`. */
+  knownChain: string;
+  rollbacks: {
+    /** Generation of the last rollback that was dropped; 0 for none. */
+    forgotten: number;
+    /** Ascending in height and in generation: the blocks from `height` on of earlier generations are gone. */
+    remembered: { generation: number; height: number }[];
+  };
+  /** Kept logs of removed blocks, and the last rollback of which logs were dropped; 0 for none. */
+  keptLogs: { blocks: number; bytes: number; dropped: number };
+}
+
+/** Values by name: JSON with a checksum, except `generation` and `pendingEnd`. */
 export type MetaDatabase = Database<Buffer, string>;
 
-/** Whose blocks the store holds; null in a new store. Throws StoreRefused for another format, and ValueDamaged. */
+/** The chain that the store belongs to; null in a new store. Throws StoreRefused for another format. */
 export function readStamp(meta: MetaDatabase, path: string): StoreIdentity | null {
   const remedy = `remove it with "rm -r '${path}'", and it is made again from the node`;
   if (meta.doesExist(FORMER_STAMP)) throw new StoreRefused(`the index in ${path} is written before 0.1.0; ${remedy}`);
-  // Written by `writeStamp`.
-  const stamp = read(meta, 'stamp') as { format: number; cometChainId: string; chainId: string } | null;
+  const stamp = readMeta(meta, 'stamp');
   if (stamp === null) return null;
   const { format, cometChainId, chainId } = stamp;
   if (format !== FORMAT)
@@ -36,9 +52,9 @@ export function readStamp(meta: MetaDatabase, path: string): StoreIdentity | nul
   return { cometChainId, chainId: BigInt(chainId) };
 }
 
-/** Written when the store is created. */
+/** Called when the store is created. */
 export function writeStamp(meta: MetaDatabase, { cometChainId, chainId }: StoreIdentity): void {
-  write(meta, 'stamp', { format: FORMAT, cometChainId, chainId: chainId.toString() });
+  writeMeta(meta, 'stamp', { format: FORMAT, cometChainId, chainId: chainId.toString() });
 }
 
 /** Throws StoreRefused when the store belongs to another chain than the wanted one. */
@@ -50,37 +66,14 @@ export function checkIdentity(stored: StoreIdentity, wanted: StoreIdentity, path
   );
 }
 
-/** The stored heights; empty in a new store. */
+/** The stored heights. */
 export function readRanges(meta: MetaDatabase): HeightRange[] {
-  // Written by `writeRanges`.
-  return (read(meta, 'ranges') as HeightRange[] | null) ?? [];
-}
-
-/** Called in the transaction that changes the stored heights. */
-export function writeRanges(meta: MetaDatabase, ranges: HeightRange[]): void {
-  write(meta, 'ranges', ranges);
+  return readMeta(meta, 'ranges') ?? [];
 }
 
 /** All zero in a new store. */
 export function readCounts(meta: MetaDatabase): StoreCounts {
-  // Written by `writeCounts`.
-  return (read(meta, 'counts') as StoreCounts | null) ?? { transactions: 0, undecodable: 0, removed: 0 };
-}
-
-/** Called in the transaction that writes or removes blocks. */
-export function writeCounts(meta: MetaDatabase, counts: StoreCounts): void {
-  write(meta, 'counts', counts);
-}
-
-/** What was known of the node and its chain when they were last seen, as its writer's text; null in a new store. */
-export function readKnownChain(meta: MetaDatabase): string | null {
-  // Written by `writeKnownChain`.
-  return read(meta, 'knownChain') as string | null;
-}
-
-/** Called in a transaction of its own. */
-export function writeKnownChain(meta: MetaDatabase, text: string): void {
-  write(meta, 'knownChain', text);
+  return readMeta(meta, 'counts') ?? { transactions: 0, undecodable: 0, removed: 0 };
 }
 
 /** Throws ValueDamaged when a value cannot be read. */
@@ -88,11 +81,14 @@ export function checkMetadata(meta: MetaDatabase): void {
   for (const { key, value } of meta.getRange()) openValueOrThrow(key, value);
 }
 
-function read(meta: MetaDatabase, key: string): unknown {
+/** Null before the value is first written. Throws ValueDamaged. */
+export function readMeta<Key extends keyof Meta>(meta: MetaDatabase, key: Key): Meta[Key] | null {
   const bytes = readStored(meta, key);
-  return bytes === undefined ? null : openJson(key, bytes);
+  // Written by `writeMeta`.
+  return bytes === undefined ? null : (openJson(key, bytes) as Meta[Key]);
 }
 
-function write(meta: MetaDatabase, key: string, value: unknown): void {
+/** Called in a transaction. */
+export function writeMeta<Key extends keyof Meta>(meta: MetaDatabase, key: Key, value: Meta[Key]): void {
   meta.putSync(key, sealJson(key, value));
 }

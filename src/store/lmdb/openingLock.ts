@@ -9,26 +9,25 @@ export interface SharedFile {
   opening: OpeningLock;
 }
 
-/** For a transaction without a commit: it is only its lock, which the system gives back when a process is killed. */
+/** For a transaction that serves only as a lock, which the system releases when the process is killed. */
 export const UNCOMMITTED: TransactionFlags = TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT;
 
-/** The file of the lock. A damaged one, as a power cut may leave it, may be removed: nothing is in it. */
+/** A damaged lock file, as a power cut may leave it, may be removed: it holds nothing. */
 export const LOCK_FILE = 'opening.mdb';
 
 /**
  * Keeps processes from opening an environment while another one commits to it. A process that opens one reads the
- * number of its last commit, and a moment later notes it as the last for all processes (mdb_env_open2 of lmdb 3.5.6). A
- * commit between the two would be lost: the next one would be put in its place. So whoever opens or commits holds the
- * write lock of a second environment, which stays empty. It also keeps the mark that the environment was closed.
+ * number of its last commit, and a moment later notes it as the last for all processes (mdb_env_open2 of lmdb 3.5.6): a
+ * commit between the two would be lost. So a process holds the write lock of a second, empty environment while it opens
+ * or commits. This class also keeps the mark that the environment was closed.
  */
 export class OpeningLock {
   /** Null in a read-only file system: nothing is committed there. */
   readonly #root: RootDatabase<Buffer, string> | null;
   readonly #folder: string;
-  /** False once LMDB has failed to read or write the environment: it is not noted as closed then. */
+  /** False once LMDB has failed to read or write the environment, which is then not noted as closed. */
   isSound = true;
 
-  /** Creates the two files of the lock in the folder of the environment where they are missing. */
   constructor(folder: string) {
     this.#folder = folder;
     forgetClosed(folder);
@@ -36,12 +35,11 @@ export class OpeningLock {
     this.#root = isReadOnly(folder) ? null : open({ path: join(folder, LOCK_FILE), encoding: 'binary', ...options });
   }
 
-  /** Whether the file system is read-only. */
   get isReadOnly(): boolean {
     return this.#root === null;
   }
 
-  /** Runs `action` while no other process holds the lock. Not for use within itself. */
+  /** Runs `action` while no other process holds the lock. Not reentrant. */
   hold<T>(action: () => T): T {
     if (this.#root === null) return action();
     let result: T;

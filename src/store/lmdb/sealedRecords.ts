@@ -1,14 +1,15 @@
 /**
- * Records with a checksum: four bytes behind the record, over the record, its kind and its key. So a record that was
- * damaged, or that stands where another belongs, is noticed when it is read, and never served.
+ * Records with a checksum of four bytes behind them, over the record, its kind and its key. So a record that was
+ * damaged, or that is where another belongs, is noticed when it is read, and never served.
  */
 import { crc32 } from 'node:zlib';
 import type { Database, Key } from 'lmdb';
 import { readUint32 } from '../blockRecords.js';
+import { sealValue, withChecksum } from './sealedValue.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
 
 /** Databases by block number whose records have a checksum. */
-export type SealedKind = 'blocks' | 'transactions' | 'receipts' | 'raw' | 'summaries' | 'blooms';
+export type SealedKind = keyof typeof KIND_NUMBERS;
 
 /** Databases by hash. */
 type LookUpKind = 'numbers' | 'places';
@@ -16,27 +17,17 @@ type LookUpKind = 'numbers' | 'places';
 const SEAL_BYTES = 4;
 /** Bytes of the numbers that are looked up. */
 const LOOK_UP_BYTES = { numbers: 4, places: 8 } as const;
-const KIND_NUMBERS: Record<SealedKind, number> = {
-  blocks: 1,
-  transactions: 2,
-  receipts: 3,
-  raw: 4,
-  summaries: 5,
-  blooms: 6,
-};
+const KIND_NUMBERS = { blocks: 1, transactions: 2, receipts: 3, raw: 4, summaries: 5, blooms: 6 } as const;
 const BLOOM_BYTES = 256;
 
 /** The record and its checksum, as they are stored. */
 export function seal(kind: SealedKind, blockNumber: number, record: Uint8Array): Buffer {
-  const sealed = Buffer.allocUnsafe(record.length + SEAL_BYTES);
-  sealed.set(record);
-  sealed.writeUInt32LE(crc32(record, seedOf(kind, blockNumber)), record.length);
-  return sealed;
+  return withChecksum(record, seedOf(kind, blockNumber));
 }
 
 /**
- * A record whose checksum is right; undefined when there is none, null when it cannot be read. Its view is as
- * `getBinaryFast` answers it, with the checksum behind the record.
+ * A record whose checksum is right; undefined when there is none, null when it cannot be read. Its view is that of
+ * `getBinaryFast`, with the checksum behind the record.
  */
 export function readSealedOrNull(
   databases: LmdbDatabases,
@@ -48,8 +39,8 @@ export function readSealedOrNull(
 }
 
 /**
- * As `readSealedOrNull`, of a bloom filter. A log search reads thousands, and a checksum would cost as much as the rest
- * of such a read: it is checked the first time.
+ * As `readSealedOrNull`, of a bloom filter. A log search reads thousands, and a checksum would double the cost of a
+ * read: it is checked the first time.
  */
 export function readBloom(
   databases: LmdbDatabases,
@@ -88,7 +79,7 @@ export function readSealed(databases: LmdbDatabases, kind: SealedKind, blockNumb
 /** Whether the checksum behind a record is right. */
 export function isSealRight(kind: SealedKind, blockNumber: number, view: Buffer): boolean {
   const bytes = recordBytes(view);
-  // The bytes of a view may go on behind its length.
+  // There may be bytes after the view's own.
   return bytes >= 0 && crc32(view.subarray(0, bytes), seedOf(kind, blockNumber)) === readUint32(view, bytes);
 }
 
@@ -104,15 +95,14 @@ export function isBloom(view: Buffer): boolean {
 
 /** A look-up's numbers and their checksum, which is over the key, too. */
 export function sealLookUp(key: Uint8Array, ...values: number[]): Buffer {
-  const bytes = Buffer.allocUnsafe(values.length * 4 + SEAL_BYTES);
+  const bytes = Buffer.allocUnsafe(values.length * 4);
   values.forEach((value, index) => bytes.writeUInt32LE(value, index * 4));
-  bytes.writeUInt32LE(crc32(bytes.subarray(0, values.length * 4), crc32(key)), values.length * 4);
-  return bytes;
+  return sealValue(key, bytes);
 }
 
 /**
- * The numbers that are looked up by a hash; undefined when the hash is unknown, null when that cannot be read. A hash
- * is unknown only when the look-ups beside the place where it would stand are sound: one may be its own, damaged.
+ * The numbers of a hash; undefined when the hash is unknown, null when that cannot be read. A hash is unknown only when
+ * the look-ups next to its place are sound: one of them may be its own, damaged.
  */
 export function readLookUp(
   databases: LmdbDatabases,
@@ -135,7 +125,7 @@ function neighboursAreRight(databases: LmdbDatabases, kind: LookUpKind, hash: Ui
         if (!isLookUpRight(value, LOOK_UP_BYTES[kind], key)) return false;
     return true;
   } catch {
-    // After an error, LMDB answers nothing more in the same read transaction.
+    // After an error, LMDB reads nothing more in the same read transaction.
     databases.root.resetReadTxn();
     return false;
   }
@@ -146,7 +136,7 @@ function isLookUpRight(view: Buffer, bytes: number, key: Uint8Array): boolean {
   return crc32(view.subarray(0, bytes), crc32(key)) === readUint32(view, bytes);
 }
 
-/** A record as it is stored, as `getBinaryFast` answers it; null when LMDB cannot read the page. */
+/** A record as it is stored, as a view of `getBinaryFast`; null when LMDB cannot read the page. */
 export function readOrNull<K extends Key>(
   { root, opening }: LmdbDatabases,
   database: Database<Buffer, K>,
@@ -155,7 +145,6 @@ export function readOrNull<K extends Key>(
   try {
     return database.getBinaryFast(key);
   } catch {
-    // After an error, LMDB answers nothing more in the same read transaction.
     root.resetReadTxn();
     opening.isSound = false;
     return null;

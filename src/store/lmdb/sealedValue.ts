@@ -1,11 +1,11 @@
-/** Values of metadata and of filters with a checksum of four bytes behind them, over the value and its key. */
+/** Values of metadata and of filters, followed by a checksum of four bytes over the key and the value. */
 import { crc32 } from 'node:zlib';
 import type { Database, Key } from 'lmdb';
 import { PageDamaged, StoreWriteFailed } from '../storeErrors.js';
 
 const SEAL_BYTES = 4;
 
-/** A value that was damaged on the disk. */
+/** A value was damaged on the disk. */
 export class ValueDamaged extends Error {
   override readonly name = 'ValueDamaged';
 
@@ -15,28 +15,34 @@ export class ValueDamaged extends Error {
 }
 
 /**
- * The stored bytes; undefined for none. Throws StoreWriteFailed when LMDB cannot read the page: nobody else has what is
- * stored of filters and of the index itself, so nothing can be done until the next start.
+ * Undefined when there is no value. Throws StoreWriteFailed when LMDB cannot read the page: there is no other copy of
+ * these values, so nothing can be done until the next start.
  */
 export function readStored<K extends Key>(database: Database<Buffer, K>, key: K): Buffer | undefined {
   try {
     return database.getBinary(key);
   } catch {
-    // After an error, LMDB answers nothing more in the same read transaction.
+    // After an error, LMDB reads nothing more in the same read transaction.
     database.resetReadTxn();
     throw new StoreWriteFailed(new PageDamaged(`the stored value ${String(key)} cannot be read`));
   }
 }
 
 /** The value with its checksum. */
-export function sealValue(key: string, value: Uint8Array): Buffer {
+export function sealValue(key: string | Uint8Array, value: Uint8Array): Buffer {
+  return withChecksum(value, crc32(key));
+}
+
+/** The value and its checksum, which begins with `seed`. */
+export function withChecksum(value: Uint8Array, seed: number): Buffer {
   const sealed = Buffer.allocUnsafe(value.length + SEAL_BYTES);
   sealed.set(value);
-  sealed.writeUInt32LE(crc32(value, crc32(key)), value.length);
+  // Not of `value`: zlib takes an empty array without memory for none, and ignores the seed.
+  sealed.writeUInt32LE(crc32(sealed.subarray(0, value.length), seed), value.length);
   return sealed;
 }
 
-/** The value without its checksum, as a view; null when that is wrong. */
+/** The value, as a view; null when its checksum is wrong. */
 export function openValue(key: string, bytes: Buffer): Buffer | null {
   const length = bytes.length - SEAL_BYTES;
   if (length < 0) return null;
@@ -44,7 +50,7 @@ export function openValue(key: string, bytes: Buffer): Buffer | null {
   return crc32(value, crc32(key)) === bytes.readUInt32LE(length) ? value : null;
 }
 
-/** JSON with its checksum. */
+/** A value as JSON, with its checksum. */
 export function sealJson(key: string, value: unknown): Buffer {
   return sealValue(key, Buffer.from(JSON.stringify(value)));
 }
@@ -56,7 +62,7 @@ export function openValueOrThrow(key: string, bytes: Buffer): Buffer {
   return value;
 }
 
-/** The value of JSON with its checksum. Throws ValueDamaged. */
+/** The value that `sealJson` wrote. Throws ValueDamaged. */
 export function openJson(key: string, bytes: Buffer): unknown {
   return JSON.parse(openValueOrThrow(key, bytes).toString('utf8')) as unknown;
 }

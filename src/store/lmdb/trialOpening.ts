@@ -1,6 +1,6 @@
 /**
  * Reads an LMDB environment in a child process (`trialProcess.ts`) before this process opens it. A damaged or missing
- * page ends the process that meets it by a signal: here that is the child, and this process says what to do.
+ * page ends the process that reads it by a signal: here the child, and this process reports the damage.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync, statSync } from 'node:fs';
@@ -10,13 +10,15 @@ import { countStart, isAsClosed } from './closedMark.js';
 import { LOCK_FILE } from './openingLock.js';
 import { whyNoRoom } from './room.js';
 
-/** What the child writes first, when its lock is sound. */
+/** What the child writes first when its lock is sound. */
 export const LOCKED = 'locked\n';
-/** The exit code of a child that has met damage; what it wrote last says which. */
+/** Exit code of a child that met damage, which its output describes. */
 export const MET_DAMAGE = 3;
-/** What a process ends with that meets a damaged page. The system sends SIGKILL for want of memory. */
+/** Signals that end a process at a damaged page. SIGKILL means that there is too little memory. */
 const DAMAGE_SIGNALS: ReadonlySet<string | null> = new Set(['SIGBUS', 'SIGSEGV', 'SIGABRT', 'SIGFPE', 'SIGILL']);
-/** How long records are read. The service listens after that, for the index and then for the kept traces. */
+/**
+ * How long records are read. The service starts to listen only after the trials of the index and of the kept traces.
+ */
 const READ_MS = 400;
 /** Where a damaged page that was not found may end the service over and over, each start reads this much longer. */
 const TIMES_LONGER = 4;
@@ -26,15 +28,15 @@ const MOST_READ_MS = 10_000;
 const LONGEST_MS = 60_000;
 
 /**
- * What is wrong with the environment in a folder, in words; null when nothing is, as far as the child has read. Neither
- * a missing environment nor one that is as it was closed is tried, nor one without room for its lock: it does not open.
+ * The damage that the child found, in words; null for none. An environment is not tried when it is missing, when it is
+ * as it was closed, or when there is no room for its lock.
  */
 export async function findDamage(folder: string, readMs = READ_MS): Promise<string | null> {
   const bytes = statSync(join(folder, 'data.mdb'), { throwIfNoEntry: false })?.size ?? 0;
   if (bytes === 0 || isAsClosed(folder) || whyNoRoom(folder) !== null) return null;
   const first = await tryOpening(folder, readMs);
   if (first.isLocked || first.damage === null) return first.damage;
-  // Nothing is in the lock's file, and the child makes it again.
+  // The lock's file holds nothing, and the child creates it again.
   rmSync(join(folder, LOCK_FILE), { force: true });
   const second = await tryOpening(folder, readMs);
   return second.isLocked ? second.damage : null;
@@ -46,7 +48,7 @@ export function findDamageBeforeService(folder: string): Promise<string | null> 
   return findDamage(folder, Math.min(READ_MS * TIMES_LONGER ** countStart(folder), MOST_READ_MS));
 }
 
-/** A child that cannot be started, or ends in another way, proves nothing: this process opens the environment then. */
+/** A child that cannot be started, or ends otherwise, proves nothing: this process then opens the environment. */
 function tryOpening(folder: string, readMs: number): Promise<{ isLocked: boolean; damage: string | null }> {
   const entry = import.meta.url.endsWith('.ts') ? './trialProcessFromSource.mjs' : './trialProcess.js';
   const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url)), folder, String(readMs)], {

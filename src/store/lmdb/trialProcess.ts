@@ -15,7 +15,7 @@ interface Tried {
   database: Database<Buffer, number | Uint8Array>;
 }
 
-/** Records between two looks at the clock. */
+/** Records read between two checks of the clock. */
 const RECORDS_AT_ONCE = 64;
 /** The databases with numbers as keys, of the index and of the kept traces. A count tells when one is forgotten. */
 const BY_NUMBER: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const BY_NUMBER: ReadonlySet<string> = new Set([
 
 class Damage extends Error {}
 
-/** What lmdb 3.5.6 answers; its type declarations say nothing of it. */
+/** As lmdb 3.5.6 returns them; they are missing in its types. */
 interface Stats {
   entryCount: number;
   lastPageNumber: number;
@@ -41,7 +41,7 @@ interface Stats {
 try {
   await tryEnvironment(process.argv[2]!, Number(process.argv[3]));
 } catch (error) {
-  // Other errors are for the process that opens the environment to use it.
+  // The process that opens the environment to use it reports other errors.
   if (!(error instanceof Damage || error instanceof RangeError || saysDamage(error))) process.exit(1);
   writeSync(1, error.message);
   process.exit(MET_DAMAGE);
@@ -55,7 +55,7 @@ async function tryEnvironment(folder: string, readMs: number): Promise<void> {
     open<Buffer, string>({ path: folder, readOnly, encoding: 'binary', noSubdir: false, maxDbs: 32 }),
   );
   const { lastPageNumber, pageSize } = statsOf(root);
-  // The last pages may be free ones that were never written. Else the file was cut off, and values may be lost.
+  // The last pages may be free ones that were never written. Otherwise the file was cut off, and values may be lost.
   const isShort = statSync(join(folder, 'data.mdb')).size < (lastPageNumber + 1) * pageSize;
   const all = [...root.getKeys()].map((name) => ({ name, database: openByName(root, name) }));
   readSome(all, isShort ? Infinity : performance.now() + readMs);
@@ -69,10 +69,10 @@ function openByName(root: RootDatabase<Buffer, string>, name: string): Tried['da
   return root.openDB(name, { encoding: 'binary', keyEncoding: BY_NUMBER.has(name) ? 'uint32' : 'binary' });
 }
 
-/** Reads the databases until a time, in any order and from any place on: all get their turn over several starts. */
+/** Reads the databases until a time, in random order from random places, so that several starts cover all. */
 function readSome(all: readonly Tried[], until: number): void {
   let read = 0;
-  // Nothing here waits, so all is of one snapshot, whatever other processes write meanwhile.
+  // All reads are synchronous, and so of one snapshot.
   for (const { name, database } of all.toSorted(() => Math.random() - 0.5)) {
     const { entryCount } = statsOf(database);
     const [first, last] = endsOf(database);
@@ -88,7 +88,7 @@ function readSome(all: readonly Tried[], until: number): void {
   }
 }
 
-/** Writes the first and the last record of each database again, and leaves the transaction. */
+/** Writes the first and the last record of each database again, and aborts. */
 function writeAtEnds(root: RootDatabase<Buffer, string>, all: readonly Tried[]): void {
   root.transactionSync(() => {
     for (const { database } of all)

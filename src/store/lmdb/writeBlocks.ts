@@ -1,11 +1,10 @@
-/** Writes and removes whole blocks in LMDB, each in one transaction. */
-import { fromHex } from '../../ethereum/hex.js';
+import { decodeData, NO_BYTES } from '../../ethereum/hex.js';
 import { BlocksDoNotLink } from '../storeErrors.js';
 import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
 import { dropKeptLogs, KeptLogWriter } from './keptLogs.js';
 import type { KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
-import { readCounts, readRanges, writeCounts, writeRanges, type StoreCounts } from './metadata.js';
+import { readCounts, readRanges, writeMeta, type StoreCounts } from './metadata.js';
 import { readGeneration, recordRollback } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
@@ -14,11 +13,9 @@ import { checkResults } from '../checkResults.js';
 import { decodeHashes, decodeResultsHashes, encodeSummary } from '../summaryRecord.js';
 import { readLookUp, readSealedOrNull, seal, sealLookUp, recordBytes } from './sealedRecords.js';
 
-/** Most blocks removed by one transaction, and how long it may take, so that the event loop is not blocked for long. */
+/** Most blocks removed by one transaction, and its longest time: the event loop waits meanwhile. */
 const REMOVED_AT_ONCE = 128;
 const REMOVING_MS = 10;
-/** The bloom filter of a block without logs. */
-const NO_LOGS = new Uint8Array(0);
 
 /** Writes all blocks or none. Throws BlocksDoNotLink, StoreWriteFailed, or FalseAnswer for refuted results. */
 export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBlock[], keptLogs: KeptLogLimits): void {
@@ -34,11 +31,16 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
       if (replacesAnother(databases, block)) recordReplacement(databases, number, keptLogs);
       removeBlock(databases, number, counts, block);
       putBlock(databases, block, counts);
-      ranges = addHeight(ranges, block.summary.number);
+      ranges = addHeight(ranges, number);
     }
-    writeRanges(databases.meta, ranges);
-    writeCounts(databases.meta, counts);
+    writeMeta(databases.meta, 'ranges', ranges);
+    writeMeta(databases.meta, 'counts', counts);
   });
+}
+
+interface Removal {
+  height: number;
+  keptLogs: KeptLogLimits;
 }
 
 /**
@@ -47,7 +49,7 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
  */
 export async function removeBlocksFrom(
   databases: LmdbDatabases,
-  { height, keptLogs }: { height: number; keptLogs: KeptLogLimits },
+  { height, keptLogs }: Removal,
   onRemoved: () => void,
 ): Promise<number> {
   let removed = 0;
@@ -64,14 +66,10 @@ export async function removeBlocksFrom(
 }
 
 /**
- * Removes the highest of these blocks. Returns how many. Only the last step records the height that the caller gave:
- * until then, blocks above it still stand, and filters that have answered their logs must not pass them over.
+ * Removes the highest of these blocks, and returns how many. Only the last step records the height that the caller
+ * gave: until then, blocks above it are stored, and filters that have returned their logs must not skip them.
  */
-function removeHighest(
-  databases: LmdbDatabases,
-  numbers: readonly number[],
-  { height, keptLogs }: { height: number; keptLogs: KeptLogLimits },
-): number {
+function removeHighest(databases: LmdbDatabases, numbers: readonly number[], { height, keptLogs }: Removal): number {
   const { meta } = databases;
   const counts = readCounts(meta);
   const logs = new KeptLogWriter(databases, readGeneration(meta) + 1);
@@ -87,15 +85,15 @@ function removeHighest(
   const lowest = numbers[removed - 1]!;
   recordRollback(meta, removed === numbers.length ? height : lowest);
   logs.finish(keptLogs);
-  writeRanges(meta, cutFrom(readRanges(meta), lowest));
-  writeCounts(meta, counts);
+  writeMeta(meta, 'ranges', cutFrom(readRanges(meta), lowest));
+  writeMeta(meta, 'counts', counts);
   return removed;
 }
 
 /**
- * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed, and each
- * header must prove the results of the block below it. Block 0 is replaced with block 1. A neighbour that cannot be
- * read is written again by and by, and is compared then. So is one that is replaced in the same transaction, after it.
+ * The stored neighbours must be the block's parent and child, and each header must prove the results of the block below
+ * it. Block 0 is replaced with block 1. A neighbour that cannot be read, or that the same transaction replaces later,
+ * is compared when it is written.
  */
 function checkLinks(databases: LmdbDatabases, { summary }: EncodedBlock, unwritten: ReadonlySet<number>): void {
   const { number, hash, parentHash } = summary;
@@ -109,13 +107,11 @@ function checkLinks(databases: LmdbDatabases, { summary }: EncodedBlock, unwritt
   checkResults(number, summary, above.results);
 }
 
-/** Both the hash, which covers the block, and the one that covers its results count. */
-function replacesAnother(databases: LmdbDatabases, { summary }: EncodedBlock): boolean {
-  const stored = storedHashes(databases, summary.number);
-  if (stored === null) return false;
-  if (stored.hash !== summary.hash) return true;
-  const { results } = stored;
-  return results !== null && summary.resultsHash !== undefined && results.resultsHash !== summary.resultsHash;
+/** A block with other results, which its hash does not cover, is another block. */
+function replacesAnother(databases: LmdbDatabases, { summary: { number, hash, resultsHash } }: EncodedBlock): boolean {
+  const stored = storedHashes(databases, number);
+  if (stored === null || stored.hash !== hash) return stored !== null;
+  return stored.results !== null && resultsHash !== undefined && stored.results.resultsHash !== resultsHash;
 }
 
 /** The hashes of a summary; null when the block is not stored, or cannot be read. */
@@ -127,7 +123,7 @@ function storedHashes(databases: LmdbDatabases, number: number) {
 /** The transactions of a removed block are new when they are pending again. */
 function forgetPending(databases: LmdbDatabases, blockNumber: number): void {
   for (const transactionHash of storedTransactionHashes(databases, blockNumber) ?? []) {
-    databases.pendingNumbers?.removeSync(fromHex(transactionHash.slice(2)));
+    databases.pendingNumbers?.removeSync(decodeData(transactionHash));
   }
 }
 
@@ -142,46 +138,39 @@ function recordReplacement(databases: LmdbDatabases, blockNumber: number, keptLo
 
 function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCounts): void {
   const { number, hash } = block.summary;
-  if (number === FIRST_HEIGHT) putGenesis(databases, block, counts);
+  // Null when block 1 has another parent.
+  const genesis = number === FIRST_HEIGHT ? genesisBlock(block) : null;
+  if (genesis !== null) putBlock(databases, genesis, counts);
   databases.blocks.putSync(number, seal('blocks', number, block.block));
   databases.summaries.putSync(number, seal('summaries', number, encodeSummary(block.summary)));
   databases.transactions.putSync(number, seal('transactions', number, block.transactions));
   databases.receipts.putSync(number, seal('receipts', number, block.receipts));
   databases.raw.putSync(number, seal('raw', number, block.rawTransactions));
-  databases.blooms.putSync(number, seal('blooms', number, block.logsBloom ?? NO_LOGS));
+  databases.blooms.putSync(number, seal('blooms', number, block.logsBloom ?? NO_BYTES));
   if (block.undecodable.length > 0) {
     databases.undecodable.putSync(number, Buffer.from(JSON.stringify(block.undecodable)));
   }
-  const key = fromHex(hash.slice(2));
+  const key = decodeData(hash);
   databases.numbers.putSync(key, sealLookUp(key, number));
   block.transactionHashes.forEach((transactionHash, index) => putPlace(databases, transactionHash, number, index));
   counts.transactions += block.transactionHashes.length;
   counts.undecodable += block.undecodable.length;
 }
 
-/** Writes block 0, unless block 1 has another parent. */
-function putGenesis(databases: LmdbDatabases, first: EncodedBlock, counts: StoreCounts): void {
-  const genesis = genesisBlock(first);
-  if (genesis !== null) putBlock(databases, genesis, counts);
-}
-
-/**
- * A hash may occur in two blocks, when a transaction first failed because the block had no gas left; the later block is
- * found.
- */
+/** A transaction that failed because its block had no gas left may be in a second block, which is then found. */
 function putPlace(databases: LmdbDatabases, transactionHash: string, number: number, index: number): void {
-  const key = fromHex(transactionHash.slice(2));
+  const key = decodeData(transactionHash);
   const stored = storedPlace(databases, key);
   if (stored !== null && stored > number) return;
   databases.places.putSync(key, sealLookUp(key, number, index));
 }
 
-/** The block of a transaction; null when there is none, or when the look-up is damaged. */
+/** Null when there is no look-up, or when it is damaged. */
 function storedPlace(databases: LmdbDatabases, key: Uint8Array): number | null {
   return readLookUp(databases, 'places', key)?.[0] ?? null;
 }
 
-/** `replacement` is the block that is written instead: what cannot be read of the stored block is taken from it. */
+/** What cannot be read of the stored block is taken from `replacement`, which is written instead. */
 function removeBlock(
   databases: LmdbDatabases,
   number: number,
@@ -191,30 +180,23 @@ function removeBlock(
   const summary = readSealedOrNull(databases, 'summaries', number);
   if (summary === undefined && !databases.blocks.doesExist(number)) return;
   if (number === FIRST_HEIGHT) removeBlock(databases, 0, counts);
-  if (summary) databases.numbers.removeSync(fromHex(decodeHashes(summary).hash.slice(2)));
+  if (summary) databases.numbers.removeSync(decodeData(decodeHashes(summary).hash));
   const transactionHashes = storedTransactionHashes(databases, number) ?? replacement?.transactionHashes ?? [];
-  for (const transactionHash of transactionHashes) removePlace(databases, transactionHash, number);
+  for (const key of transactionHashes.map(decodeData))
+    if (storedPlace(databases, key) === number) databases.places.removeSync(key);
   counts.removed += 1;
   counts.transactions -= transactionHashes.length;
-  counts.undecodable -= storedUndecodable(databases, number);
+  // Written by `putBlock`.
+  const missing = JSON.parse(databases.undecodable.getBinary(number)?.toString('utf8') ?? '[]') as Undecodable[];
+  counts.undecodable -= missing.length;
   const { blocks, transactions, receipts, raw, summaries, blooms } = databases;
   for (const database of [blocks, transactions, receipts, raw, summaries, blooms, databases.undecodable]) {
     database.removeSync(number);
   }
 }
 
-function storedUndecodable({ undecodable }: LmdbDatabases, number: number): number {
-  const record = undecodable.getBinary(number);
-  return record === undefined ? 0 : (JSON.parse(record.toString('utf8')) as Undecodable[]).length;
-}
-
-function removePlace(databases: LmdbDatabases, transactionHash: string, number: number): void {
-  const key = fromHex(transactionHash.slice(2));
-  if (storedPlace(databases, key) === number) databases.places.removeSync(key);
-}
-
 /** Null when the block is not stored, or cannot be read. */
-function storedTransactionHashes(databases: LmdbDatabases, number: number): string[] | null {
+export function storedTransactionHashes(databases: LmdbDatabases, number: number): string[] | null {
   const view = readSealedOrNull(databases, 'blocks', number) ?? null;
   if (view === null) return null;
   const list = view.subarray(blockBeforeTransactions(view).end, wholeBlock(view).end - 1);

@@ -7,15 +7,15 @@ import { blockOfUseKey, decodeUses, useKey } from './traceRecords.js';
 import type { TraceStore } from './traceStore.js';
 import { readTracedBlock } from './writeTraces.js';
 
-/** Blocks that are read between two looks at the clock. */
+/** Blocks read between two checks of the clock. */
 const BLOCKS_AT_ONCE = 200;
-/** A new block is traced within about a second; a few may come at once. */
+/** A new block is traced within about a second; several may come at once. */
 const AWAITED_BLOCKS = 8;
 const AWAITED_MS = 5_000;
-/** Polled, because another process may do the indexing. */
+/** Polled, because another process may be the indexer. */
 const POLL_MS = 100;
 
-/** Reads the uses in a trace store. */
+/** Reads the uses of addresses in a trace store. */
 export class AddressUses implements AddressIndex {
   readonly #store: TraceStore;
 

@@ -1,4 +1,4 @@
-/** The databases of the kept traces, in an LMDB environment of their own, so that losing it loses no block. */
+/** The databases of the kept traces, in their own LMDB environment, so that losing it loses no block. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
@@ -14,30 +14,29 @@ import { createTraceDictionary } from './traceDictionary.js';
 /** Incremented by every change to a record layout, a key or the dictionary. */
 const FORMAT = 1;
 
-/** The databases by what they hold. */
+/** Keys of numbers are made by `numberKey`. */
 export interface TraceDatabases extends SharedFile {
-  /** JSON values by name. */
   meta: Database<Buffer, string>;
   /** Block number to `TracedBlock`. */
   blocks: Database<Buffer, number>;
-  /** `traceKey` to a piece of the checksum and the trace, compressed. */
+  /** Block number, transaction index and piece to that piece of the checksum and the trace, compressed. */
   traces: Database<Buffer, Uint8Array>;
-  /** `addressesKey` to a piece of the addresses of the block's uses. */
+  /** Block number and piece to that piece of the addresses of the block's uses. */
   addresses: Database<Buffer, Uint8Array>;
-  /** `useKey` to the uses. */
+  /** By `useKey`. */
   uses: Database<Buffer, Uint8Array>;
-  /** `checkKey` to `TraceCheck`: the kept blocks that are traced again, by time. */
+  /** `checkKey` to `TraceCheck`. */
   checks: Database<Buffer, Uint8Array>;
 }
 
-/** The metadata by name. */
+/** The values of `meta`, as JSON. */
 interface Meta {
   stamp: { format: number; cometChainId: string; chainId: string };
   /** The blocks whose uses are indexed. */
   indexed: HeightRange[];
-  /** The blocks that are being written or dropped, or were when a process was killed. */
+  /** Blocks whose write or drop has not ended; it may have been interrupted. */
   unfinished: number[];
-  /** The block store's generation up to which removed blocks are dropped here. */
+  /** The block store's generation whose removed blocks are dropped here. */
   generation: number;
 }
 
@@ -46,10 +45,7 @@ export interface TraceLog {
   warn(fields: object, message: string): void;
 }
 
-/**
- * Removes the environment in a folder when a process that reads it meets damage, so that an empty one takes its place.
- * Called before it is opened.
- */
+/** Removes the environment in a folder when a child process that reads it meets damage. Called before it is opened. */
 export async function removeDamagedTraces(path: string, log: TraceLog): Promise<void> {
   const damage = await findDamage(path);
   if (damage === null) return;
@@ -58,9 +54,8 @@ export async function removeDamagedTraces(path: string, log: TraceLog): Promise<
 }
 
 /**
- * Opens the environment in a folder, or creates it. One that cannot be opened, or is of another chain, is replaced with
- * an empty one. Null when a newer release wrote it: it is left as it is. Throws NoRoom or StoreWriteFailed when it
- * cannot be written.
+ * Opens or creates the environment in a folder. One that cannot be opened, or is of another chain, is replaced with an
+ * empty one. Null when a newer release wrote it. Throws NoRoom or StoreWriteFailed when it cannot be written.
  */
 export function openTraceDatabases(
   path: string,
@@ -93,7 +88,7 @@ export async function closeTraceDatabases({ root, opening }: TraceDatabases): Pr
   await opening.close();
 }
 
-/** Bytes of the pages in use. The file may be larger: LMDB keeps free pages for later. */
+/** Bytes of the pages in use. LMDB keeps free pages in the file for later. */
 export function bytesInUse(databases: TraceDatabases): number {
   return valuesOf(databases).reduce((sum, database) => sum + bytesOf(database), 0);
 }
@@ -102,7 +97,7 @@ function valuesOf({ blocks, traces, addresses, uses, checks }: TraceDatabases) {
   return [blocks, traces, addresses, uses, checks];
 }
 
-/** A value of the metadata; null when it was not written yet. */
+/** Null before the value is first written. */
 export function readMeta<Key extends keyof Meta>({ meta }: TraceDatabases, key: Key): Meta[Key] | null {
   const bytes = meta.getBinary(key);
   // Written by `writeMeta`; a newer release keeps the layout of `stamp`.

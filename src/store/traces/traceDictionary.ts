@@ -1,6 +1,6 @@
 /**
- * Text that is common in call traces: the LZ4 dictionary, with which even a single trace shrinks to its own addresses
- * and data. It is part of the store's format: after a change, stored traces cannot be read.
+ * Text that is common in call traces: the dictionary of LZ4, with which even a single trace shrinks to its own
+ * addresses and data. Part of the store's format: a change needs a new format number.
  */
 const zeros = (bytes: number): string => '00'.repeat(bytes);
 

@@ -1,6 +1,6 @@
 /**
- * Layouts of the records of kept traces. Numbers are little-endian, but in keys big-endian, so that keys are in order.
- * A change needs a new format number.
+ * Layouts of the records of kept traces. Numbers are little-endian, in keys big-endian, so that keys are in order. A
+ * change needs a new format number.
  */
 import { crc32 } from 'node:zlib';
 import type { AddressUse } from '../../chain/keptTraces.js';
@@ -12,12 +12,12 @@ const STATES = ['writing', 'kept', 'dropping'] as const;
 
 /** The record of one block. */
 export interface TracedBlock {
-  /** Only `kept` traces are read; the others were left by a write that did not end. */
+  /** Only `kept` traces are read; other states are left by an interrupted write. */
   state: (typeof STATES)[number];
   /** Whether the uses of addresses are stored, too. */
   indexed: boolean;
   transactions: number;
-  /** A random number of each write, by which a process notices that another one has written the block meanwhile. */
+  /** A random number of each write, by which a process notices that another one has since written the block. */
   token: number;
   blockHash: Hash;
 }
@@ -27,13 +27,13 @@ const ADDRESS_BYTES = 20;
 const CRC_BYTES = 4;
 const USE_BYTES = 4;
 /**
- * Longer values are stored in pieces. A piece fits into one LMDB page, so that any free page can take it: a value of
- * many pages needs adjacent free pages, and the file grows where there are none.
+ * Longer values are stored in pieces that fit into one LMDB page, so that any free page can take one: a value of many
+ * pages needs adjacent free pages, and the file grows where there are none.
  */
 const PIECE_BYTES = 4_000;
 const FLAG_BITS = 3;
 
-/** State, whether indexed, number of transactions, token, hash. */
+/** The layout is that of `decodeTracedBlock`. */
 export function encodeTracedBlock(block: TracedBlock): Buffer {
   const bytes = Buffer.alloc(BLOCK_BYTES);
   bytes.writeUInt8(STATES.indexOf(block.state), 0);
@@ -57,9 +57,11 @@ export function decodeTracedBlock(bytes: Buffer): TracedBlock | null {
   };
 }
 
-/** The key of a piece of a transaction's trace: block number, index and number of the piece. */
-export function traceKey(blockNumber: number, transactionIndex: number, piece: number): Buffer {
-  return keyOf(blockNumber, transactionIndex, piece);
+/** A key of 32-bit numbers. */
+export function numberKey(...numbers: number[]): Buffer {
+  const key = Buffer.allocUnsafe(4 * numbers.length);
+  for (const [index, number] of numbers.entries()) key.writeUInt32BE(number, 4 * index);
+  return key;
 }
 
 /** The checksum of a trace, then the trace. */
@@ -70,14 +72,14 @@ export function encodeTrace(trace: Uint8Array): Buffer {
   return bytes;
 }
 
-/** The trace in a record; null for a damaged record. */
+/** Null for a damaged record. */
 export function decodeTrace(record: Buffer): Uint8Array | null {
   if (record.length < CRC_BYTES) return null;
   const trace = record.subarray(CRC_BYTES);
   return crc32(trace) === record.readUInt32LE(0) ? trace : null;
 }
 
-/** A value as pieces. The last one is shorter than the others, and may be empty. */
+/** The last piece is shorter than the others, and may be empty. */
 export function piecesOf(value: Buffer): Buffer[] {
   const count = Math.floor(value.length / PIECE_BYTES) + 1;
   return Array.from({ length: count }, (_, piece) => value.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES));
@@ -94,7 +96,7 @@ export function joinPieces(read: (piece: number) => Uint8Array | undefined): Buf
   }
 }
 
-/** The key of an address's uses in a block; `address` is 40 hex digits. */
+/** Address (40 hex digits) and block number. */
 export function useKey(address: string, blockNumber: number): Buffer {
   const key = Buffer.allocUnsafe(ADDRESS_BYTES + 4);
   key.write(address, 0, ADDRESS_BYTES, 'hex');
@@ -116,7 +118,7 @@ export function encodeUses(transactions: ReadonlyMap<number, number>): Buffer {
   return bytes;
 }
 
-/** Decodes what `encodeUses` wrote. */
+/** Reads a record of `encodeUses`. */
 export function decodeUses(bytes: Buffer, blockNumber: number): AddressUse[] {
   const uses: AddressUse[] = [];
   for (let offset = 0; offset + USE_BYTES <= bytes.length; offset += USE_BYTES) {
@@ -131,12 +133,12 @@ export function decodeUses(bytes: Buffer, blockNumber: number): AddressUse[] {
   return uses;
 }
 
-/** A kept block that is traced again once, to see whether the node still traces it as before. */
+/** When a kept block is traced again, to see whether the node still traces it as before. */
 export interface TraceCheck {
   /** Seconds since 1970. */
   dueAt: number;
   blockNumber: number;
-  /** The token of the block's record; when that has another, these traces are gone. */
+  /** The token of the block's record; with another token, it is a later trace. */
   token: number;
   /** Failed attempts. */
   failures: number;
@@ -147,7 +149,7 @@ const MOST_FAILURES = 255;
 
 /** The key of a check: when it is due, and its block number. */
 export function checkKey({ dueAt, blockNumber }: Pick<TraceCheck, 'dueAt' | 'blockNumber'>): Buffer {
-  return keyOf(dueAt, blockNumber);
+  return numberKey(dueAt, blockNumber);
 }
 
 /** Token and failures. */
@@ -166,12 +168,7 @@ export function decodeCheck(key: Uint8Array, record: Buffer): TraceCheck {
   return { dueAt, blockNumber, token: record.readUInt32LE(0), failures: record.readUInt8(4) };
 }
 
-/** The key of a piece of the addresses of a block's uses: block number and number of the piece. */
-export function addressesKey(blockNumber: number, piece: number): Buffer {
-  return keyOf(blockNumber, piece);
-}
-
-/** The addresses of a block's uses, by which the uses are found when the block is dropped. */
+/** The addresses of a block's uses, by which they are found when the block is dropped. */
 export function encodeAddresses(addresses: Iterable<string>): Buffer {
   return Buffer.from([...addresses].join(''), 'hex');
 }
@@ -180,12 +177,6 @@ export function encodeAddresses(addresses: Iterable<string>): Buffer {
 export function decodeAddresses(bytes: Buffer): string[] {
   const digits = bytes.toString('hex');
   return Array.from({ length: bytes.length / ADDRESS_BYTES }, (_, index) => digits.slice(index * 40, index * 40 + 40));
-}
-
-function keyOf(...numbers: number[]): Buffer {
-  const key = Buffer.allocUnsafe(4 * numbers.length);
-  for (const [index, number] of numbers.entries()) key.writeUInt32BE(number, 4 * index);
-  return key;
 }
 
 function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {

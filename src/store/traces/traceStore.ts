@@ -1,7 +1,6 @@
 /**
- * Kept traces and the index by address, in an LMDB environment next to the block index. Traces are read by the hash of
- * their block, so that none of a removed block are. The block store's generation tells of removals, those by another
- * process too.
+ * Kept traces and the index by address, in an LMDB environment next to the block index. Traces are read by block hash,
+ * so those of a removed block are never returned. The block store's generation shows removals, also by another process.
  */
 import { Semaphore } from '../../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
@@ -31,7 +30,7 @@ import {
   decodeTrace,
   encodeCheck,
   joinPieces,
-  traceKey,
+  numberKey,
   type TraceCheck,
   type TracedBlock,
 } from './traceRecords.js';
@@ -40,11 +39,11 @@ import { addIndexed, dropTraces, readIndexed, readTracedBlock, removeIndexed, wr
 
 /** How traces are kept. */
 export interface TraceStoreOptions {
-  /** Folder of the environment; created when it is missing. */
+  /** Folder of the environment. */
   path: string;
   /** Most bytes that are kept, above 0. */
   maxBytes: number;
-  /** Whether kept blocks are indexed by address, too. */
+  /** Whether kept blocks are also indexed by address. */
   indexed: boolean;
   /** As in LmdbOptions. */
   flushed?: boolean;
@@ -52,7 +51,7 @@ export interface TraceStoreOptions {
   recheckMs?: number;
 }
 
-/** The block store, as far as traces need it, and the log. */
+/** The block store and the log. */
 export interface TraceStoreParts {
   blocks: {
     readonly identity: StoreIdentity;
@@ -68,15 +67,14 @@ export interface DueCheck extends TraceCheck {
   blockHash: Hash;
 }
 
-/** Checks that are read in one step, which removes those of traces that are gone. */
+/** Checks that are read in one step. */
 const CHECKS_AT_ONCE = 100;
-/** Share of the limit that traces take. The rest is for LMDB's free pages, so that the file is within the limit. */
+/** Share of the limit for traces. The rest is for LMDB's free pages, so that the file stays within the limit. */
 const USED = 0.9;
 /** At this share of the limit, the indexer adds no older blocks. */
 const FULL = 0.8;
 /** Failures are logged at most this often. */
 const LOG_EVERY_MS = 60_000;
-/** Blocks that are listed at once to be dropped. */
 const DROPPED_AT_ONCE = 500;
 /** A killed reader pins the pages of its snapshot until its slot is cleared. */
 const WRITES_PER_READER_CHECK = 1_000;
@@ -110,7 +108,6 @@ export class TraceStore implements KeptTraces {
     return this.bytes() < Math.min(this.#options.maxBytes * FULL, this.#fullAt);
   }
 
-  /** Bytes in use. */
   bytes(): number {
     return bytesInUse(this.databases);
   }
@@ -134,7 +131,6 @@ export class TraceStore implements KeptTraces {
     }
   }
 
-  /** Whether a block is indexed, as far as this process knows of removals. */
   hasIndexed(blockNumber: number): boolean {
     return includesHeight(this.indexed(), blockNumber);
   }
@@ -146,13 +142,13 @@ export class TraceStore implements KeptTraces {
     return from === null ? ranges : cutFrom(ranges, from);
   }
 
-  /** Calls the listener when blocks were indexed or dropped. The returned function stops that. */
+  /** Calls the listener when blocks were indexed or dropped. Returns a function that removes it. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Drops what a killed process left, blocks that the chain no longer has, and what exceeds a lowered limit. */
+  /** Drops what an interrupted write left, removed blocks, and what exceeds a lowered limit. */
   async start(): Promise<void> {
     try {
       for (const blockNumber of readMeta(this.databases, 'unfinished') ?? []) this.#leftovers.add(blockNumber);
@@ -174,7 +170,7 @@ export class TraceStore implements KeptTraces {
     this.databases.opening.noteClosed();
   }
 
-  /** The first due check of traces that are still kept; null when none is due yet. */
+  /** The first due check of traces that are still kept. Removes those of traces that are gone. */
   dueCheck(): DueCheck | null {
     if (this.#closed) return null;
     const { checks } = this.databases;
@@ -200,7 +196,7 @@ export class TraceStore implements KeptTraces {
     inTransaction(this.databases, () => this.databases.checks.removeSync(checkKey(check)));
   }
 
-  /** Called when the traces of a check could not be made: it is due again after the wait. */
+  /** Called when the traces could not be made: the check is due again after the wait. */
   delayCheck(check: TraceCheck, waitMs: number): void {
     const { checks } = this.databases;
     const delayed = { ...check, dueAt: secondsFromNow(waitMs), failures: check.failures + 1 };
@@ -210,13 +206,9 @@ export class TraceStore implements KeptTraces {
     });
   }
 
-  /** Drops the traces of a block, which are damaged or wrong, so that they are made and kept again. */
+  /** Drops damaged or wrong traces, so that they are made again. */
   async drop(blockNumber: number): Promise<void> {
-    try {
-      await this.#writes.run(() => this.#drop(blockNumber));
-    } catch (error) {
-      this.#warn(error, blockNumber);
-    }
+    await this.#writes.run(() => this.#drop(blockNumber)).catch((error: unknown) => this.#warn(error, blockNumber));
   }
 
   /** The record of a kept block that has this hash. */
@@ -231,11 +223,11 @@ export class TraceStore implements KeptTraces {
     }
   }
 
-  /** The trace of a transaction of a kept block; undefined when it was too long to keep, or is damaged. */
+  /** Undefined when the trace was too long to keep, or is damaged. */
   #read({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | undefined {
     try {
       const { traces } = this.databases;
-      const record = joinPieces((piece) => traces.getBinary(traceKey(blockNumber, transactionIndex, piece)));
+      const record = joinPieces((piece) => traces.getBinary(numberKey(blockNumber, transactionIndex, piece)));
       if (record === null) return undefined;
       const trace = decodeTrace(record);
       if (trace !== null) return trace;
@@ -247,7 +239,7 @@ export class TraceStore implements KeptTraces {
     return undefined;
   }
 
-  /** Adds the traces of a block to those that were read in earlier slices; undefined when one is missing. */
+  /** Adds to the traces that were read in earlier slices; undefined when one is missing. */
   #readAll(blockNumber: number, found: TracedBlock, traces: Uint8Array[]): Awaitable<Uint8Array[] | undefined> {
     while (traces.length < found.transactions) {
       if (sliceIsOver()) return this.#readRest(blockNumber, found, traces);
@@ -326,7 +318,7 @@ export class TraceStore implements KeptTraces {
     this.#notify();
   }
 
-  /** Drops what an interrupted write left, and blocks that were removed from the chain. */
+  /** Drops what an interrupted write left, and removed blocks. */
   async #tidy(): Promise<void> {
     for (const blockNumber of this.#leftovers) {
       await this.#drop(blockNumber);
@@ -346,12 +338,12 @@ export class TraceStore implements KeptTraces {
     this.#notify();
   }
 
-  /** `from` is the lowest block that may have been removed from the chain but is not dropped here; null for none. */
+  /** `from` is the lowest block that may have been removed from the chain and is not dropped here; null for none. */
   #removals(): { generation: number; from: number | null } {
     const known = readMeta(this.databases, 'generation') ?? 0;
     const { generation, lowest } = this.#parts.blocks.removedSince(known);
     if (generation === known) return { generation, from: null };
-    // Without a height, or when the block index is younger than the traces, every block may have changed.
+    // Without a height, or when the block index is younger than the traces, any block may have changed.
     return { generation, from: generation < known ? 0 : (lowest ?? 0) };
   }
 
@@ -373,8 +365,8 @@ function secondsFromNow(milliseconds: number): number {
 }
 
 /**
- * Opens the traces of a chain; missing ones are created, and damaged ones replaced. Null when they are of a newer
- * release, or when there is no room to make or change them.
+ * Opens the traces of a chain; missing ones are created, and damaged ones replaced. Null when a newer release wrote
+ * them, or when there is no room to create or change them.
  */
 export function openTraceStore(options: TraceStoreOptions, parts: TraceStoreParts): TraceStore | null {
   try {
@@ -406,8 +398,8 @@ function openWithRoom(options: TraceStoreOptions, parts: TraceStoreParts): Trace
 }
 
 /**
- * The indexed blocks that the block store has. The block index may have been deleted and filled again from another
- * chain of the same name: a range counts only when its newest traces are of the block in the store.
+ * The indexed blocks that the block store has. The block index may have been deleted and filled from another chain of
+ * the same name: a range counts only when its newest traces are of the stored block.
  */
 function rangesOfChain(
   databases: TraceDatabases,

@@ -1,4 +1,4 @@
-/** Which addresses take part in the transactions of a block, read out of its call traces. */
+/** Which addresses take part in the transactions of a block, according to their call traces. */
 import type { BlockCallTraces } from '../../chain/keptTraces.js';
 import { CallFrameScan, type CallFrame, type CallFrameListener } from '../../ethereum/callFrameScan.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';

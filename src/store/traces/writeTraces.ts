@@ -1,7 +1,6 @@
 /**
- * Writes and drops the traces of one block. A block may have a hundred thousand calls, so both work in steps, each in a
- * transaction of its own. Until the last step the block's record says that it is not kept. What a killed process left
- * is dropped later.
+ * Writes and drops the traces of one block. A block may have a hundred thousand calls, so both work in steps, each in
+ * its own transaction. Until the last step the block's record says that it is not kept.
  */
 import { randomInt } from 'node:crypto';
 import type { BlockCallTraces } from '../../chain/keptTraces.js';
@@ -10,7 +9,6 @@ import { inTransaction } from '../lmdb/inTransaction.js';
 import { addHeight, withoutRange, type HeightRange } from '../heightRanges.js';
 import { readMeta, writeMeta, type TraceDatabases } from './traceDatabases.js';
 import {
-  addressesKey,
   checkKey,
   decodeAddresses,
   decodeTracedBlock,
@@ -19,19 +17,19 @@ import {
   encodeTrace,
   encodeTracedBlock,
   encodeUses,
+  numberKey,
   piecesOf,
-  traceKey,
   useKey,
   type TracedBlock,
 } from './traceRecords.js';
 import type { BlockUses } from './traceUses.js';
 
-/** Longest time of one transaction, so that the event loop is not held up. */
+/** Longest time of one transaction: the event loop waits meanwhile. */
 const STEP_MS = 5;
-/** A longer trace is not kept but made again when it is asked for: traces are read without a pause. */
+/** A longer trace is not kept, since traces are read in one step. */
 const MOST_TRACE_BYTES = 8 * 1024 * 1024;
 const MOST_TOKEN = 2 ** 32;
-/** Traces that are removed between two looks at the clock. */
+/** Traces removed between two checks of the clock. */
 const REMOVED_AT_ONCE = 64;
 
 /** What is written of a block. */
@@ -43,7 +41,7 @@ export interface WrittenBlock {
   stands: () => boolean;
   /** Called between steps. It may drop this block, too. */
   makeRoom: () => Promise<void>;
-  /** When the block is traced again, seconds since 1970; null for never. */
+  /** Seconds since 1970; null when the block is not traced again. */
   checkAt: number | null;
 }
 
@@ -74,16 +72,14 @@ export async function writeTraces(databases: TraceDatabases, written: WrittenBlo
   const { blockNumber, blockHash, traces } = written.block;
   const begun = { state: 'writing', indexed: written.uses !== null, transactions: traces.length, blockHash } as const;
   const record = begin(databases, blockNumber, begun);
-  const isOurs = (): boolean => readTracedBlock(databases, blockNumber)?.token === record.token;
-  return inSteps(databases, writing(databases, written, record), { isOurs, between: written.makeRoom });
+  return inSteps(databases, writing(databases, written, record), { blockNumber, record, between: written.makeRoom });
 }
 
 /** Removes what is stored of a block, whatever its state. */
 export async function dropTraces(databases: TraceDatabases, blockNumber: number): Promise<void> {
   const begun = { state: 'dropping', indexed: false, transactions: 0, blockHash: ZERO_HASH } as const;
-  const { token } = begin(databases, blockNumber, begun);
-  const isOurs = (): boolean => readTracedBlock(databases, blockNumber)?.token === token;
-  await inSteps(databases, dropping(databases, blockNumber), { isOurs });
+  const record = begin(databases, blockNumber, begun);
+  await inSteps(databases, dropping(databases, blockNumber), { blockNumber, record });
 }
 
 /** Notes what is done to a block, in case the process is killed. */
@@ -112,13 +108,13 @@ function* writing(
   // Written first, so that the uses are found when the process is killed now.
   const addresses = uses === null ? [] : piecesOf(encodeAddresses(uses.keys()));
   for (const [piece, bytes] of addresses.entries()) {
-    databases.addresses.putSync(addressesKey(blockNumber, piece), bytes);
+    databases.addresses.putSync(numberKey(blockNumber, piece), bytes);
     yield;
   }
   for (const [index, trace] of traces.entries()) {
     if (trace.length === 0 || trace.length > MOST_TRACE_BYTES) continue;
     for (const [piece, bytes] of piecesOf(encodeTrace(trace)).entries()) {
-      databases.traces.putSync(traceKey(blockNumber, index, piece), bytes);
+      databases.traces.putSync(numberKey(blockNumber, index, piece), bytes);
       yield;
     }
   }
@@ -140,26 +136,22 @@ function* writing(
 function* dropping(databases: TraceDatabases, blockNumber: number): Generator<undefined, boolean> {
   for (let piece = 0; ; piece++) {
     // No address is split between two pieces.
-    const addresses = databases.addresses.getBinary(addressesKey(blockNumber, piece));
+    const addresses = databases.addresses.getBinary(numberKey(blockNumber, piece));
     if (addresses === undefined) break;
     for (const address of decodeAddresses(addresses)) {
       databases.uses.removeSync(useKey(address, blockNumber));
       yield;
     }
   }
-  const traces = { start: traceKey(blockNumber, 0, 0), end: traceKey(blockNumber + 1, 0, 0) };
-  yield* removing(databases.traces, traces);
-  const addresses = { start: addressesKey(blockNumber, 0), end: addressesKey(blockNumber + 1, 0) };
-  yield* removing(databases.addresses, addresses);
+  for (const database of [databases.traces, databases.addresses]) yield* removing(database, blockNumber);
   databases.blocks.removeSync(blockNumber);
   end(databases, blockNumber);
   return true;
 }
 
-function* removing(
-  database: TraceDatabases['traces'],
-  range: { start: Uint8Array; end: Uint8Array },
-): Generator<undefined, void> {
+/** Removes the values whose keys begin with a block number. */
+function* removing(database: TraceDatabases['traces'], blockNumber: number): Generator<undefined, void> {
+  const range = { start: numberKey(blockNumber), end: numberKey(blockNumber + 1) };
   for (;;) {
     const keys = [...database.getKeys({ ...range, limit: REMOVED_AT_ONCE })];
     if (keys.length === 0) return;
@@ -168,15 +160,15 @@ function* removing(
   }
 }
 
-/** Runs the work in transactions of a few milliseconds. False when it returns false, or when it is no longer ours. */
+/** Runs the work in short transactions. False when it returns false, or when another process has taken over. */
 async function inSteps(
   databases: TraceDatabases,
   work: Generator<undefined, boolean>,
-  { isOurs, between }: { isOurs: () => boolean; between?: () => Promise<void> },
+  { blockNumber, record, between }: { blockNumber: number; record: TracedBlock; between?: () => Promise<void> },
 ): Promise<boolean> {
   for (;;) {
     const outcome = inTransaction(databases, () => {
-      if (!isOurs()) return false;
+      if (readTracedBlock(databases, blockNumber)?.token !== record.token) return false;
       const until = performance.now() + STEP_MS;
       do {
         const next = work.next();

@@ -1,4 +1,4 @@
-/** Running counts of the filters and their bytes: of all clients together, and of each client. */
+/** Running counts of the filters and their bytes: of all clients, and of each client. */
 import type { Database } from 'lmdb';
 import { FilterCapReached } from '../../storeErrors.js';
 import { openJson, readStored, sealJson } from '../sealedValue.js';

@@ -1,7 +1,7 @@
 /**
  * The binary form of a filter's state, which is stored with a checksum: 37 bytes, 4 more while a block is partly
- * answered, 24 more while logs of removed blocks are answered, then the client's address. The filter object of a log
- * filter is stored in a database of its own, because it never changes.
+ * returned, 24 more while logs of removed blocks are returned, then the client's address. The filter object of a log
+ * filter never changes, and is in another database.
  */
 import type { RemovalPlace } from '../../../chain/logPosition.js';
 import type { FilterKind, FilterPosition } from '../../filterStore.js';
@@ -17,7 +17,7 @@ export interface FilterState {
   clientAddress: string;
 }
 
-/** Each kind is stored as its index here, so the order is part of the format. */
+/** Stored as the index here, so the order is part of the format. */
 const KINDS: readonly FilterKind[] = ['logs', 'blocks', 'pendingTransactions'];
 
 /** Flags added to the kind for what follows the fixed fields, in this order. */
@@ -64,7 +64,7 @@ export function decodeFilterState(bytes: Buffer): FilterState {
   };
 }
 
-/** Kind, position and time of use. `bytes` may be longer than the record. */
+/** `bytes` may be longer than the record. */
 export function decodeUse(bytes: Buffer): Pick<FilterState, 'kind' | 'position' | 'usedAtMs'> {
   const flags = bytes.readUInt8(0);
   const position: FilterPosition = {
@@ -86,7 +86,7 @@ function decodeRemoval(bytes: Buffer, offset: number): RemovalPlace {
   };
 }
 
-/** The time of last use, milliseconds since the epoch, without decoding the rest. */
+/** Milliseconds since the epoch. */
 export function decodeUsedAtMs(bytes: Buffer): number {
   return bytes.readDoubleLE(13);
 }

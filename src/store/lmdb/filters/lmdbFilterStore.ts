@@ -1,6 +1,8 @@
 /** Polled filters in LMDB, in the same environment as the blocks. */
 import type { Filter, Hash } from '../../../../generated/types.js';
 import { currentPosition, isSamePosition, movedBelow } from '../../../chain/logPosition.js';
+import { decodeData, encodeHash } from '../../../ethereum/hex.js';
+import { StoreWriteFailed } from '../../storeErrors.js';
 import { decodeFilterState, decodeUsedAtMs, decodeUse, encodeFilterState, type FilterState } from './filterState.js';
 import type {
   FilterCaps,
@@ -13,28 +15,24 @@ import type {
   StoredFilter,
 } from '../../filterStore.js';
 import type { FilterDatabases } from '../lmdbDatabases.js';
-import { GroupedWrites } from '../groupedWrites.js';
 import { changeFilterCounts, checkFilterCaps, readFilterCounts } from './filterCounts.js';
-import { LmdbPendingLog } from './lmdbPendingLog.js';
 import { readGeneration, removalsSince } from '../rollbacks.js';
-import { inTransaction } from '../inTransaction.js';
-import { dropDamagedFilters } from './damagedFilters.js';
-import { openJson, openValue, readStored, sealValue } from '../sealedValue.js';
+import { GroupedWrites, inTransaction } from '../inTransaction.js';
+import { openJson, openValue, openValueOrThrow, readStored, sealValue } from '../sealedValue.js';
 
 /** Most filters read or renewed in one event loop iteration. */
 const FILTERS_AT_ONCE = 1_000;
+/** Most entries of the pending log, about 12 MB; `FilterStore.appendPending` promises this. */
+const PENDING_ENTRIES = 100_000;
 
-/** Reads answer at once. Changes of single filters are grouped, see `GroupedWrites`. */
+/** Reads are synchronous. Changes of single filters are grouped, see `GroupedWrites`. */
 export class LmdbFilterStore implements FilterStore {
-  /** Filters that were damaged, and are gone. */
   readonly damaged: number;
-  readonly #pending: LmdbPendingLog;
   readonly #writes: GroupedWrites;
   readonly #databases: FilterDatabases;
 
   constructor(databases: FilterDatabases) {
     this.#databases = databases;
-    this.#pending = new LmdbPendingLog(databases);
     this.#writes = new GroupedWrites(databases);
     this.damaged = dropDamagedFilters(databases);
   }
@@ -69,7 +67,7 @@ export class LmdbFilterStore implements FilterStore {
       // Written by `add`.
       return bytes && (openJson(id, bytes) as Filter);
     } catch {
-      // Without it, the filter is as good as gone.
+      // Without its object, the filter is treated as gone.
       return undefined;
     }
   }
@@ -122,18 +120,48 @@ export class LmdbFilterStore implements FilterStore {
   }
 
   appendPending(hashes: readonly Hash[]): void {
-    this.#pending.append(hashes);
+    inTransaction(this.#databases, () => {
+      const end = this.pendingEnd();
+      let next = end;
+      for (const hash of hashes) if (this.#putPending(hash, next + 1)) next += 1;
+      if (next !== end) this.#databases.meta.putSync('pendingEnd', sealValue('pendingEnd', encodeNumber(next)));
+    });
   }
 
   pendingEnd(): number {
-    return this.#pending.end();
+    const bytes = readStored(this.#databases.meta, 'pendingEnd');
+    return bytes === undefined ? 0 : openValueOrThrow('pendingEnd', bytes).readDoubleLE(0);
   }
 
   pendingSince(cursor: number, limit: number): PendingPage {
-    return this.#pending.since(cursor, limit);
+    const end = this.pendingEnd();
+    const from = Math.max(cursor + 1, end - PENDING_ENTRIES + 1);
+    const to = Math.max(cursor, Math.min(end, from + limit - 1));
+    const hashes: Hash[] = [];
+    for (let number = from; number <= to; number++) {
+      const bytes = readStored(this.#databases.pendingHashes, number);
+      if (bytes !== undefined) hashes.push(encodeHash(bytes));
+    }
+    return { hashes, to };
   }
 
-  /** Null when the filter was not polled for so long that it is not known what was removed meanwhile. */
+  /** False when the hash is in the pending log already. Drops the oldest entry beyond the limit. */
+  #putPending(hash: Hash, number: number): boolean {
+    const { pendingHashes, pendingNumbers } = this.#databases;
+    const key = decodeData(hash);
+    if (pendingNumbers.doesExist(key)) return false;
+    pendingNumbers.putSync(key, encodeNumber(number));
+    pendingHashes.putSync(number, Buffer.from(key));
+    const oldest = pendingHashes.getBinary(number - PENDING_ENTRIES);
+    if (oldest === undefined) return true;
+    pendingHashes.removeSync(number - PENDING_ENTRIES);
+    // The hash may have a newer entry, from after its block was removed.
+    const newest = pendingNumbers.getBinary(oldest)?.readDoubleLE(0);
+    if (newest === number - PENDING_ENTRIES) pendingNumbers.removeSync(oldest);
+    return true;
+  }
+
+  /** Null when the filter was not polled for so long that the removals since then are no longer known. */
   #current(kind: FilterKind, stored: FilterPosition): FilterPosition | null {
     const removals = removalsSince(this.#databases.meta, stored.generation);
     if (kind === 'logs') return currentPosition(stored, removals);
@@ -179,4 +207,38 @@ export class LmdbFilterStore implements FilterStore {
       return unused.length;
     });
   }
+}
+
+/**
+ * Removes the filters whose state is damaged, and counts the others again. Their clients get `filter not found` and
+ * make another. Returns how many there were. On a full disk they stay, and are not found either.
+ */
+function dropDamagedFilters(databases: FilterDatabases): number {
+  const { filters, filterObjects, filterCounts } = databases;
+  const isDamaged = ({ key, value }: { key: string; value: Buffer }): boolean => openValue(key, value) === null;
+  const damaged: string[] = [];
+  for (const entry of filters.getRange()) if (isDamaged(entry)) damaged.push(entry.key);
+  if (damaged.length === 0 && ![...filterCounts.getRange()].some(isDamaged)) return 0;
+  try {
+    inTransaction(databases, () => {
+      for (const id of damaged) {
+        filters.removeSync(id);
+        filterObjects.removeSync(id);
+      }
+      for (const key of [...filterCounts.getKeys()]) filterCounts.removeSync(key);
+      for (const { key, value } of filters.getRange()) {
+        const state = openValue(key, value);
+        if (state !== null) changeFilterCounts(filterCounts, decodeFilterState(state), 1);
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof StoreWriteFailed)) throw error;
+  }
+  return damaged.length;
+}
+
+function encodeNumber(value: number): Buffer {
+  const bytes = Buffer.allocUnsafe(8);
+  bytes.writeDoubleLE(value);
+  return bytes;
 }
