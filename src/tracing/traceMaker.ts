@@ -215,7 +215,9 @@ function derivedOfNone(made: TraceError, tracer: string): MadeTrace {
 }
 
 function wordsOf(error: ChainError): string {
-  return error.rpc.name === 'internalError' ? 'the node returned something other than a trace' : errorMessage(error.rpc);
+  return error.rpc.name === 'internalError'
+    ? 'the node returned something other than a trace'
+    : errorMessage(error.rpc);
 }
 
 /** Replaces the error of a creation that the chain did not permit by its only frame. */
