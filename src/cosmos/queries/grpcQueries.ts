@@ -1,9 +1,15 @@
+/**
+ * Unary gRPC calls over HTTP/2 (https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md). A library gathers an
+ * answer before it shows any of it. Here its length, which comes first, is shown before its bytes are held, so that an
+ * answer for which there is no memory is never read.
+ */
+import { connect, constants, type ClientHttp2Session, type ClientHttp2Stream } from 'node:http2';
+import type { IncomingHttpHeaders, IncomingHttpStatusHeader } from 'node:http2';
 import type { Caller } from '../../caller/caller.js';
 import { UNAVAILABLE, connectionFailure, askNewest } from '../../chain/nodeFailure.js';
 import { MalformedAnswer, NodeUnavailable } from '../../chain/chainErrors.js';
 import type { Queries } from '../../chain/node.js';
 import { onAbort } from '../../concurrency/abortable.js';
-import { ConnectionLost, GrpcConnection, GrpcStatusError } from './grpcConnection.js';
 import { GRPC_STATUS, grpcFailure } from './grpcFailure.js';
 
 /** Where the service is, and limits of its answers. */
@@ -92,4 +98,267 @@ export class GrpcQueries implements Queries {
 function originOf(address: string): string {
   const hostAndPort = address.replace(/^(https?|tcp|dns):\/\//, '').replace(/\/$/, '');
   return `${address.startsWith('https://') ? 'https' : 'http'}://${hostAndPort}`;
+}
+
+/** One call. */
+interface GrpcCall {
+  /** As `/package.Service/Method`. */
+  path: string;
+  request: Uint8Array;
+  headers: Readonly<Record<string, string>>;
+  timeoutMs: number;
+  /** Called with the length of the answer before it is read. What it throws ends the call. */
+  onLength: (bytes: number) => void;
+}
+
+/** A call under way. */
+interface RunningCall {
+  /** Rejects with GrpcStatusError, ConnectionLost, or with what `onLength` threw. */
+  answer: Promise<Uint8Array>;
+  /** Ends the call; then the answer rejects with this reason. */
+  cancel: (reason: Error) => void;
+}
+
+/** The service answered with a status that is not OK, see https://grpc.io/docs/guides/status-codes/. */
+class GrpcStatusError extends Error {
+  override readonly name = 'GrpcStatusError';
+
+  constructor(
+    readonly code: number,
+    readonly details: string,
+  ) {
+    super(`status ${code}: ${details}`);
+  }
+}
+
+/** There is no connection, or it ended before the answer was whole. */
+class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+}
+
+/** Before each message: a byte that says whether it is compressed, and four with its length. */
+const PREFIX_BYTES = 5;
+
+/** How often to ping: grpc-go closes connections of clients that ping more often than every five minutes. */
+const KEEPALIVE_MS = 330_000;
+const PING_TIMEOUT_MS = 20_000;
+
+/** What a service may send before it must wait. Answers are read as they come. */
+const STREAM_WINDOW_BYTES = 256 * 1024;
+const CONNECTION_WINDOW_BYTES = 4 * 1024 * 1024;
+
+/** A connection has numbers for 2^30 calls; without one, every further call fails (RFC 9113, section 5.1.1). */
+const CALLS_PER_CONNECTION = 2 ** 29;
+
+type ResponseHeaders = IncomingHttpHeaders & IncomingHttpStatusHeader;
+
+/** What Node.js may hold for one connection, MB. Our own limits are met first. */
+const MAX_SESSION_MEMORY_MB = 1_024;
+
+/** HTTP statuses of proxies that cannot or will not reach the service. */
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const UNKNOWN = 2;
+
+/** One connection to a service, made when it is first needed, and anew when it was lost. */
+class GrpcConnection {
+  readonly #origin: string;
+  readonly #callsPerConnection: number;
+  #session: ClientHttp2Session | null = null;
+  /** Calls that the connection was used for. */
+  #calls = 0;
+  #isClosed = false;
+
+  /** As `http://host:port`, or `https://host:port` for TLS. */
+  constructor(origin: string, callsPerConnection = CALLS_PER_CONNECTION) {
+    this.#origin = origin;
+    this.#callsPerConnection = callsPerConnection;
+  }
+
+  /** Begins a call. One that the service has not begun, as it was closing the connection, is made once more. */
+  call(call: GrpcCall): RunningCall {
+    let attempt = this.#attempt(call);
+    let reason: Error | null = null;
+    const answer = attempt.answer.catch((error: unknown) => {
+      if (!(error instanceof NotBegun)) throw error;
+      if (reason !== null) throw reason;
+      attempt = this.#attempt(call);
+      return attempt.answer;
+    });
+    const cancel = (given: Error): void => {
+      reason = given;
+      attempt.cancel(given);
+    };
+    return { answer, cancel };
+  }
+
+  /** Calls under way, and later ones, reject with ConnectionLost. */
+  close(): void {
+    this.#isClosed = true;
+    this.#session?.destroy();
+    this.#session = null;
+  }
+
+  #attempt({ path, request, headers, timeoutMs, onLength }: GrpcCall): RunningCall {
+    if (this.#isClosed) return { answer: Promise.reject(new ConnectionLost('closed')), cancel: () => undefined };
+    const stream = this.#open().request({
+      ...headers,
+      [constants.HTTP2_HEADER_METHOD]: 'POST',
+      [constants.HTTP2_HEADER_PATH]: path,
+      [constants.HTTP2_HEADER_CONTENT_TYPE]: 'application/grpc',
+      [constants.HTTP2_HEADER_TE]: 'trailers',
+      'grpc-timeout': `${timeoutMs}m`,
+    });
+    stream.end(framed(request));
+    return readAnswer(stream, timeoutMs, onLength);
+  }
+
+  #open(): ClientHttp2Session {
+    const open = this.#session;
+    const isOpen = open !== null && !open.closed && !open.destroyed;
+    if (isOpen && this.#calls++ < this.#callsPerConnection) return open;
+    // It ends after its calls.
+    if (isOpen) open.close();
+    this.#calls = 1;
+    const session = connect(this.#origin, {
+      settings: { enablePush: false, initialWindowSize: STREAM_WINDOW_BYTES },
+      maxSessionMemory: MAX_SESSION_MEMORY_MB,
+    });
+    session.on('connect', () => {
+      // One that was closed meanwhile is said to be connected, too, and throws here.
+      if (!session.destroyed) session.setLocalWindowSize(CONNECTION_WINDOW_BYTES);
+    });
+    // The streams say why.
+    session.on('error', () => undefined);
+    const pinging = keepAlive(session);
+    session.on('close', () => {
+      clearInterval(pinging);
+      if (this.#session === session) this.#session = null;
+    });
+    return (this.#session = session);
+  }
+}
+
+/** The service did not begin a call: it may be made again. */
+class NotBegun extends ConnectionLost {}
+
+function readAnswer(stream: ClientHttp2Stream, timeoutMs: number, onLength: (bytes: number) => void): RunningCall {
+  let end: (error: Error) => void = () => undefined;
+  const answer = new Promise<Uint8Array>((resolve, reject) => {
+    const message = new MessageReader(onLength);
+    let status: GrpcStatusError | 'ok' | null = null;
+    let isOver = false;
+    end = (error) => {
+      isOver = true;
+      clearTimeout(timer);
+      reject(error);
+      stream.close(constants.NGHTTP2_CANCEL);
+    };
+    const late = (): void => end(new GrpcStatusError(GRPC_STATUS.deadlineExceeded, `no answer within ${timeoutMs} ms`));
+    const timer = setTimeout(late, timeoutMs);
+    stream.on('response', (headers: ResponseHeaders) => (status = statusOfHeaders(headers)));
+    stream.on('trailers', (headers: IncomingHttpHeaders) => (status = statusOf(headers) ?? status));
+    stream.on('data', (bytes: Buffer) => {
+      if (isOver) return;
+      try {
+        message.read(bytes);
+      } catch (error) {
+        // It is an Error: a limit, or what `onLength` threw.
+        end(error as Error);
+      }
+    });
+    stream.on('error', ({ message: text }: Error) => {
+      // The cause is in the text.
+      end(stream.rstCode === constants.NGHTTP2_REFUSED_STREAM ? new NotBegun(text) : new ConnectionLost(text));
+    });
+    stream.on('close', () => {
+      clearTimeout(timer);
+      if (status instanceof GrpcStatusError) reject(status);
+      else if (status === null) reject(new ConnectionLost(`Received RST_STREAM with code ${stream.rstCode}`));
+      else if (message.bytes === null) reject(new GrpcStatusError(GRPC_STATUS.internal, 'the answer is not whole'));
+      else resolve(message.bytes);
+    });
+  });
+  return { answer, cancel: (reason) => end(reason) };
+}
+
+/** Gathers the one message of an answer. */
+class MessageReader {
+  readonly #onLength: (bytes: number) => void;
+  readonly #prefix = Buffer.alloc(PREFIX_BYTES);
+  #message: Buffer | null = null;
+  #received = 0;
+
+  constructor(onLength: (bytes: number) => void) {
+    this.#onLength = onLength;
+  }
+
+  /** The message; null while it is not whole. */
+  get bytes(): Uint8Array | null {
+    const message = this.#message;
+    return message !== null && this.#received === PREFIX_BYTES + message.length ? message : null;
+  }
+
+  /** Throws GrpcStatusError for what is no message, and what `onLength` throws. */
+  read(bytes: Buffer): void {
+    let rest = bytes;
+    if (this.#message === null) {
+      const copied = rest.copy(this.#prefix, this.#received);
+      this.#received += copied;
+      if (this.#received < PREFIX_BYTES) return;
+      if (this.#prefix[0] !== 0) throw new GrpcStatusError(GRPC_STATUS.internal, 'the answer is compressed');
+      const length = this.#prefix.readUInt32BE(1);
+      this.#onLength(length);
+      this.#message = Buffer.allocUnsafeSlow(length);
+      rest = rest.subarray(copied);
+    }
+    const at = this.#received - PREFIX_BYTES;
+    if (at + rest.length > this.#message.length)
+      throw new GrpcStatusError(GRPC_STATUS.internal, 'the answer has more than one message');
+    rest.copy(this.#message, at);
+    this.#received += rest.length;
+  }
+}
+
+function framed(message: Uint8Array): Buffer {
+  const frame = Buffer.allocUnsafe(PREFIX_BYTES + message.length);
+  frame[0] = 0;
+  frame.writeUInt32BE(message.length, 1);
+  frame.set(message, PREFIX_BYTES);
+  return frame;
+}
+
+/** What the first headers say. An answer that is only a status has it there. */
+function statusOfHeaders(headers: ResponseHeaders): GrpcStatusError | 'ok' | null {
+  const status = statusOf(headers);
+  if (status !== null) return status;
+  const http = headers[':status'] ?? 0;
+  if (http === 200) return null;
+  const code = UNAVAILABLE_STATUSES.has(http) ? GRPC_STATUS.unavailable : UNKNOWN;
+  return new GrpcStatusError(code, `HTTP status ${http}`);
+}
+
+function statusOf(headers: IncomingHttpHeaders): GrpcStatusError | 'ok' | null {
+  const code = headers['grpc-status'];
+  if (code === undefined) return null;
+  return Number(code) === 0 ? 'ok' : new GrpcStatusError(Number(code), decoded(String(headers['grpc-message'] ?? '')));
+}
+
+/** Percent-encoded UTF-8; a text that is encoded wrongly is shown as it came. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Ends a connection on which nothing comes back. */
+function keepAlive(session: ClientHttp2Session): NodeJS.Timeout {
+  return setInterval(() => {
+    if (session.destroyed) return;
+    const silent = setTimeout(() => session.destroy(new Error('keepalive: the connection dropped')), PING_TIMEOUT_MS);
+    silent.unref();
+    // Called with an error when the connection ends.
+    if (!session.ping(() => clearTimeout(silent))) clearTimeout(silent);
+  }, KEEPALIVE_MS).unref();
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { CircuitBreaker, type CircuitBreakerClock } from '../../src/chain/circuitBreaker.js';
+import { CircuitBreaker, type CircuitBreakerClock } from '../../src/upstream/guardedQueries.js';
 import { NodeUnavailable, QueryFailed } from '../../src/chain/chainErrors.js';
 
 class FakeClock implements CircuitBreakerClock {
