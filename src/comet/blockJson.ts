@@ -1,7 +1,6 @@
 /**
- * Decoders for blocks and results in `block`, `block_results` and the NewBlock event, from Tendermint 0.34 to CometBFT
- * 0.39. They are pure functions over parsed JSON (the `result` of a JSON-RPC response, the `data.value` of an event)
- * and throw MalformedAnswer.
+ * Decoders for `block`, `block_results` and the NewBlock event, from Tendermint 0.34 to CometBFT 0.39: pure functions
+ * over parsed JSON that throw MalformedAnswer.
  */
 import type { Hash } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/chainErrors.js';

@@ -1,9 +1,7 @@
 /**
- * Checks the node's responses against the hashes that cover them. Pure functions that throw FalseAnswer.
- *
- * A header's hash is the block's, and covers its height, time and proposer; the header holds the hashes of the
- * transactions and of the consensus parameters. Only the next header covers a block's results, see
- * `store/checkResults.ts`.
+ * Checks the node's responses against the hashes that cover them. Pure functions that throw FalseAnswer. A header's
+ * hash covers its height, time, proposer, and the hashes of transactions and consensus parameters. Only the next
+ * header covers a block's results, see `store/checkResults.ts`.
  */
 import { consensusHash, dataHash, type BlockLimits } from '../chain/consensus/hashes.js';
 import { headerHash } from '../chain/consensus/header.js';

@@ -49,9 +49,8 @@ const DEFAULTS = {
 const LONGEST_SILENCE_MS = 60_000;
 
 /**
- * Follows a node's head over one WebSocket with one subscription, which brings each block together with its results.
- * While the socket is down, the node is polled, so the head keeps moving. The listener deals with gaps and repetitions,
- * see `HeadSource`.
+ * Follows a node's head over one subscription, which brings each block together with its results. While the socket is
+ * down, the node is polled. The listener deals with gaps and repetitions, see `HeadSource`.
  */
 export class CometHeadSource implements HeadSource {
   readonly #options: Required<HeadSourceOptions>;

@@ -110,9 +110,8 @@ export class CometRpc {
 }
 
 /**
- * The body of a response; a large one is in memory that threads share. Rejects with MalformedAnswer when it is larger
- * than `maxBytes`, and with the socket's error when the connection ends before it. `onBytes` is called before further
- * bytes are kept; what it throws ends the reading.
+ * The body of a response; a large one is in memory that threads share. Rejects with MalformedAnswer above `maxBytes`,
+ * and with the socket's error. `onBytes` comes before further bytes are kept; what it throws ends the reading.
  */
 function readBounded(
   response: http.IncomingMessage,

@@ -18,14 +18,10 @@ interface Original {
 }
 
 /**
- * Replaces the text of another program's file by the result of `change`; an unchanged text is not written. Every reader
- * finds the old content or the new one: the new one is written next to it, flushed, and renamed over it. A symbolic
- * link stays, and its target is replaced; mode and owner stay too. Other hard links keep the old content. Errors of
- * `change` pass through.
- *
- * A change by another program is noticed, unless it comes between the last check and the rename right after it.
- *
- * @throws FileNotRewritten
+ * Replaces the text of another program's file by the result of `change`, unless that is the same. Readers find the old
+ * content or the new one, which is written next to it, flushed, and renamed over it. A symbolic link stays, and its
+ * target is replaced; mode and owner stay; other hard links keep the old content. A change by another program is
+ * noticed, unless it comes right before the rename. Throws FileNotRewritten, and the errors of `change`.
  */
 export async function rewriteFile(path: string, change: (text: string) => string): Promise<void> {
   const file = await naming(path, () => realpath(path));

@@ -31,9 +31,8 @@ const EQUALS = /[ \t]*=[ \t]*/y;
 
 /**
  * Sets the string at a key before the first table; `change` gets its present text, or null. A missing key is added
- * after the last entry before the first table, or at the beginning.
- *
- * @throws TomlNotEdited when the text is not TOML, or when the value is not a string on one line
+ * after the last entry before the first table, or at the beginning. Throws TomlNotEdited when the text is not TOML, or
+ * when the value is not a string on one line.
  */
 export function setTopLevelString(text: string, key: string, change: (present: string | null) => string): string {
   const before = parseToml(text);

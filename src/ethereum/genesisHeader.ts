@@ -9,9 +9,8 @@ import { keccakHash } from './keccak.js';
 type FirstBlock = Pick<HeaderFields, 'stateRoot' | 'timestamp' | 'gasLimit' | 'baseFeePerGas'>;
 
 /**
- * The header of block 0, which the consensus engine does not make: its chain begins with block 1. Everything in it
- * follows from block 1, so all nodes of a chain give the same hash, pruned or not, with or without their genesis
- * document. Hence two choices: the base fee is that of block 1, which follows from the genesis, and the fields of
+ * The header of block 0, which the consensus engine does not make. Everything in it follows from block 1, so all nodes
+ * of a chain give the same hash, pruned or not. Hence two choices: the base fee is that of block 1, and the fields of
  * forks after London are left out, because an upgrade may schedule a fork in the past.
  */
 export function genesisHeader({ stateRoot, timestamp, gasLimit, baseFeePerGas }: FirstBlock): HeaderFields {

@@ -1,7 +1,6 @@
 /**
- * Ids of filters and subscriptions. An id is a number of 128 random bits. Some clients keep it as text, others as a
- * number, which they write without leading zeros. Ids are therefore made without leading zeros, like those of geth.
- * Clients may write them in upper case.
+ * Ids of filters and subscriptions: numbers of 128 random bits. Some clients keep them as numbers, which they write
+ * without leading zeros, so ids have none, as in geth. Clients may write them in upper case.
  */
 import { randomBytes } from 'node:crypto';
 

@@ -1,8 +1,7 @@
 /**
- * Main thread: executes calls in the gateway instead of in the node. These are calls with overrides or authorizations
- * that the node's query does not understand, and eth_createAccessList and eth_simulateV1, which nodes of these chains
- * lack. The EVM (@ethereumjs/evm) runs in worker threads (`thread/`), over the chain's state at one height, read
- * through `State`. Code that needs the chain itself, such as its staking precompile, is refused.
+ * Main thread: executes calls in the gateway instead of in the node, in worker threads (`thread/`), over the chain's
+ * state at one height. These are calls with overrides or authorizations that the node does not understand, and
+ * eth_createAccessList and eth_simulateV1, which nodes of these chains lack. Go code of the chain is refused.
  */
 import type { Caller } from '../caller/caller.js';
 import { contractLimits, methodTable } from '../../generated/methods.js';
@@ -138,9 +137,8 @@ export class LocalExecutor {
   }
 
   /**
-   * Prepares a call with a price for the node, which does not check prices. Throws the error that the same operation
-   * here rejects with when the block or the sender's balance does not allow the price. The gas of an estimate is
-   * limited to what the sender can pay.
+   * Prepares a call with a price for the node, which does not check prices: throws what the same operation here rejects
+   * with. The gas of an estimate is limited to what the sender can pay.
    */
   priced(operation: 'call' | 'estimateGas', call: CallObject, balance: bigint, base: BlockSummary): CallObject {
     const message = decodeCall(call, this.#parts.state.forks().chainId);

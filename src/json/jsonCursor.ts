@@ -15,9 +15,8 @@ export interface Span {
 }
 
 /**
- * Walks through JSON text without parsing it: from member to member of lists and objects, into those that are wanted
- * and past the others, in which only strings and brackets are looked at. Throws SyntaxError where the text that it
- * walks through is not JSON.
+ * Walks through JSON text without parsing it, from member to member, into some and past others, where only strings and
+ * brackets matter. Throws SyntaxError where the text is not JSON.
  */
 export class JsonCursor {
   readonly text: string;

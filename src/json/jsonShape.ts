@@ -2,7 +2,7 @@
 import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './codes.js';
 import { endOfString } from './jsonText.js';
 
-/** The most that a text may have. */
+/** The limits of a text. */
 export interface JsonShapeLimits {
   maxNesting: number;
   maxMembers: number;

@@ -1,7 +1,6 @@
 /**
- * Parses JSON text of strangers without holding the event loop. The text is scanned once, in steps. At the end of a
- * step, what is complete of each open list and object is cut out and parsed: short neighbours together, and no piece
- * much longer than a step.
+ * Parses untrusted JSON text without blocking the event loop. After each step of a single scan, the complete members of
+ * open lists and objects are cut out and parsed: short neighbours together, no piece much longer than a step.
  */
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './codes.js';

@@ -1,7 +1,7 @@
 /**
- * Account keys: encrypted in files as geth, ethers and others write them, and decrypted in memory while they are
- * unlocked. Methods use this part through `Keys`; `halley keys` uses it directly. Keys and passphrases never get into
- * errors or the log, and keys never into strings; keys are overwritten when they are locked, removed, and at exit.
+ * Account keys: encrypted in files as geth, ethers and others write them, decrypted in memory while they are unlocked.
+ * Keys and passphrases never get into errors or the log, and keys never into strings; keys are overwritten when they
+ * are locked, removed, and at exit.
  */
 import { join } from 'node:path';
 import type { Address } from '../../generated/types.js';

@@ -1,7 +1,6 @@
 /**
- * Keys in another process: Clef or Web3Signer, reached over HTTP. Halley detects which of the two it is at start, and
- * again after it was down. Its responses are not trusted: every signature is checked before it is used. The gateway's
- * signer calls this part for accounts whose keys are nowhere else.
+ * Keys in another process: Clef or Web3Signer, reached over HTTP. Which one is detected at the start, and again after
+ * it was down. Its responses are not trusted: every signature is checked before it is used.
  */
 import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';

@@ -27,9 +27,8 @@ interface Findings {
 }
 
 /**
- * Compares stored blocks with their neighbours, their look-ups, and the node's blocks as they decode now, if their
- * hashes prove them. Blocks that the node lacks or sends falsely are only compared with themselves. False for a
- * difference or a false response; blocks that are not indexed do not count.
+ * Compares stored blocks with their neighbours, their look-ups, and the node's blocks if their hashes prove them; with
+ * themselves alone where the node lacks a block or sends it falsely. False for a difference or a false response.
  */
 export async function verify(parts: ProofTaskParts, options: VerifyOptions, print: Print): Promise<boolean> {
   const { store } = parts;

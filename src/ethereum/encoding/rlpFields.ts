@@ -36,17 +36,14 @@ export class RlpFields {
     throw new RlpError(`rlp: expected input list, decoding into (${this.#of}).${field}`);
   }
 
-  /** An unsigned integer of at most 8 bits. */
   uint8(field: string): bigint {
     return this.#integer(field, 1, 'uint8');
   }
 
-  /** An unsigned integer of at most 64 bits. */
   uint64(field: string): bigint {
     return this.#integer(field, 8, 'uint64');
   }
 
-  /** An unsigned integer of at most 256 bits. */
   uint256(field: string): bigint {
     return this.#integer(field, 32, 'uint256');
   }
@@ -65,7 +62,6 @@ export class RlpFields {
     return this.address(field);
   }
 
-  /** 32 bytes. */
   word(field: string): Bytes32 {
     return encodeBytes32(this.#sized(field, 32, 'common.Hash'));
   }

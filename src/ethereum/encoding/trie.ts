@@ -1,7 +1,6 @@
 /**
- * The root of an ordered list in a Merkle-Patricia trie, for `transactionsRoot` and `receiptsRoot`. The keys are
- * rlp(0), rlp(1), … (Yellow Paper, appendix D and 4.3.2). Only the root is needed, so no node is kept
- * once it is hashed.
+ * The root of an ordered list in a Merkle-Patricia trie, whose keys are rlp(0), rlp(1), … (Yellow Paper, appendix D and
+ * 4.3.2). Only the root is needed, so no hashed node is kept.
  */
 import type { Hash } from '../../../generated/types.js';
 import { bigIntToBytes, NO_BYTES } from '../hex.js';

@@ -1,8 +1,4 @@
-/**
- * A signed Ethereum transaction as values. `decodeTransaction` (transactionDecoding.ts) reads canonical bytes,
- * `encodeTransaction` (transactionEncoding.ts) writes them, and `transactionObject` (transactionObject.ts) makes the
- * wire object.
- */
+/** A signed Ethereum transaction as values; other files of this folder decode and encode it. */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 
 /** An account and its storage keys that a transaction declares (EIP-2930). */

@@ -15,10 +15,8 @@ import {
 } from './transaction.js';
 
 /**
- * Decodes a signed transaction and recovers its sender. `known.from` is an already verified sender, as in blocks of the
- * chain: it saves the recovery. `input` and `raw` of the result share the memory of `raw`.
- *
- * @throws InvalidTransaction
+ * Decodes a signed transaction and recovers its sender, unless `known.from` is an already verified one, as in blocks of
+ * the chain. `input` and `raw` of the result share the memory of `raw`. Throws InvalidTransaction.
  */
 export function decodeTransaction(raw: Uint8Array, known: { from?: Address } = {}): SignedTransaction {
   const fields = decodeFields(raw);

@@ -44,9 +44,8 @@ export interface RemoteStateOptions {
 }
 
 /**
- * Worker thread: the chain's state at one height. Each value is read from the node at its first use and kept until the
- * next `bind`; results about Go code are kept while executions are on the same block. Tracers read it synchronously
- * within an execution.
+ * Worker thread: the chain's state at one height. Each value is read from the node once and kept until the next `bind`,
+ * results about Go code while executions are on the same block. Tracers read it synchronously.
  */
 export class RemoteState extends OverlayState implements LiveState {
   #options: RemoteStateOptions | null = null;

@@ -26,8 +26,7 @@ export function assertPayable(message: Message, { balance, block, gasCap }: Pric
 
 /**
  * The highest gas limit that an estimate tries: the call's own or the block's, within the cap and what the sender can
- * pay. Throws ExecutionError when the message may not run at its price, or when the allowance is too little for any
- * transaction.
+ * pay. Throws ExecutionError when the message may not run at its price, or when that is too little for a transfer.
  */
 export function gasAllowance(message: Message, { balance, block, gasCap }: PriceContext): bigint {
   const wanted = message.gas !== null && message.gas >= TRANSFER_GAS ? message.gas : block.gasLimit;

@@ -90,9 +90,8 @@ export class ExecutionEvents {
   }
 
   /**
-   * Stops reporting when the tracer fails or is out of time. The execution continues without it until its gas ends,
-   * because an unfinished EVM cannot be used again. It ends at once when the EVM will be abandoned, or when something
-   * other than the tracer failed.
+   * Stops reporting when the tracer fails or is out of time. The execution continues without it, because an unfinished
+   * EVM cannot be used again. It ends at once when the EVM will be abandoned, or when not the tracer failed.
    */
   #report(report: () => void): void {
     if (this.#failed !== null) return;

@@ -1,7 +1,6 @@
 /**
- * JavaScript that runs in the sandbox: the API that go-ethereum documents for JavaScript tracers, with the log, db
- * and frame objects and the global functions. `host` is the only function that leads out of the sandbox, and it only
- * reads.
+ * JavaScript for the sandbox: go-ethereum's API for JavaScript tracers, with log, db, frames and global functions.
+ * `host` is the only function that leads out of the sandbox, and it only reads.
  */
 export const API_SOURCE = String.raw`
 const toBytes = (hex) => {
