@@ -1,7 +1,7 @@
 /** A longer block time counts as this multiple of the usual one. */
 const MAX_USUAL_TIMES = 4;
 
-/** Measures the block time by the heads that were seen, which tells how long a silence is normal. */
+/** Measures the block time from the seen heads, to know which silence is normal. */
 export class BlockPace {
   #last: { height: number; atMs: number } | null = null;
   #usualMs = 0;

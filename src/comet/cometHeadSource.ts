@@ -121,7 +121,7 @@ export class CometHeadSource implements HeadSource {
     });
   }
 
-  /** Not even the height of a false event is believed: the node is asked for it. */
+  /** The height of a false event is not trusted, either: the node is asked for it. */
   #refuse(error: FalseAnswer): void {
     if (this.#stopped.signal.aborted) return;
     this.#falseEvents += 1;

@@ -72,7 +72,7 @@ export interface LargeBlockDecoder {
   decode(undecoded: UndecodedBlock, isUrgent?: boolean): Promise<CommittedBlock>;
 }
 
-/** For commands that serve no clients meanwhile. */
+/** For commands, which serve no clients. */
 const ON_THIS_THREAD: LargeBlockDecoder = { decode: async (undecoded) => decodeBlock(undecoded) };
 
 /** A CometBFT node, used by the indexer, `cosmos/` and sending. It knows the node's methods and nothing of Ethereum. */

@@ -23,7 +23,7 @@ export interface Connection {
   close(): void;
 }
 
-/** Hears of a connection. */
+/** The listener of a connection. */
 export interface ConnectionListener {
   /** Called before any message, and after `Connect` has returned. */
   onOpen: () => void;
@@ -34,7 +34,7 @@ export interface ConnectionListener {
   onClosed: (reason: string) => void;
 }
 
-/** Hears of the subscription. */
+/** The listener of the subscription. */
 export interface EventListener {
   onSubscribed(): void;
   /** `announced` is null when the event does not carry the block's results. */

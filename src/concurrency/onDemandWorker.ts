@@ -2,7 +2,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 
 /** How a worker is started and ended. */
 export interface OnDemandWorkerOptions<Outcome> {
-  /** What the worker is, in errors. */
+  /** The name of the worker in errors. */
   name: string;
   /** Its module, which sends one message for each that it gets. */
   module: URL;
@@ -11,7 +11,7 @@ export interface OnDemandWorkerOptions<Outcome> {
   /** Longest time for one job, milliseconds; no limit when left out. */
   timeoutMs?: number;
   resourceLimits?: ResourceLimits;
-  /** What jobs fail with after `close`. */
+  /** The error of jobs after `close`. */
   closedError: () => Error;
   /** Gets the outcome of a job that was ended while its outcome was on the way. */
   discard?: (outcome: Outcome) => void;

@@ -19,7 +19,7 @@ export function sliceIsOver(): boolean {
   return false;
 }
 
-/** The number of this iteration of the event loop, which tells whether two things happen in the same one. */
+/** The number of this iteration of the event loop, to see whether two things happen in the same one. */
 export function currentTurn(): number {
   noteTurn();
   return turn;
@@ -35,7 +35,7 @@ function noteTurn(): void {
   });
 }
 
-/** Resolves when there is time again, after other callbacks have run. Rejects when aborted meanwhile. */
+/** Resolves when there is time again, after other callbacks have run. Rejects when aborted before. */
 export async function nextSlice(signal?: AbortSignal): Promise<void> {
   do {
     // Each caller has its own immediate. With a shared one, all would continue before any of them has used time.

@@ -23,7 +23,7 @@ export interface ValueOf {
   choice: string;
 }
 
-/** What a setting accepts. */
+/** The form of a setting. */
 export type SettingKind = keyof ValueOf;
 
 /** The form of a list of origins, for help texts and errors. */

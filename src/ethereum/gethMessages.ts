@@ -24,6 +24,6 @@ export const GETH_MESSAGES = {
   poolFull: 'txpool is full',
   /** Of callTracer, for a transaction that failed before its first frame. */
   noTopLevelCall: 'incorrect number of top-level calls',
-  /** Of flatCallTracer, for the same. */
+  /** The same of flatCallTracer. */
   noCalls: 'invalid number of calls',
 } as const;

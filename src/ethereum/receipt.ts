@@ -49,7 +49,7 @@ export function encodeReceiptObject({ type, status, cumulativeGasUsed, logs, log
   });
 }
 
-/** What a receipt shows besides the transaction and its outcome. */
+/** The fields of a receipt besides those of the transaction and its outcome. */
 export interface ReceiptContext {
   placement: Placement;
   /** Wei paid per gas. */

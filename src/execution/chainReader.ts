@@ -5,7 +5,7 @@ import type { Account, State } from '../chain/state.js';
 import { PROBING_ACCOUNT } from './probe/probeForm.js';
 import { findGoCode, type AddressToRun, type GoCode, type GoCodeState } from './goCode.js';
 
-/** What an execution reads of the chain at one height. Errors of the chain pass through and never become a zero. */
+/** The chain at one height, as executions read it. Errors of the chain pass through and never become a zero. */
 export interface ChainReader {
   account(address: Address): Promise<Account>;
   code(address: Address): Promise<Data>;

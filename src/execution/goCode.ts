@@ -48,7 +48,7 @@ export function mayHaveGoCode({ address, codeHash }: AddressToRun): boolean {
   return codeHash !== null || BigInt(address) < LOW_ADDRESSES;
 }
 
-/** Whether an account in lower case looks like one with Go code, so that only a call of it can tell. */
+/** Whether an account in lower case looks like one with Go code, so that only a call of it can decide. */
 export function isToldByCall({ address, codeHash }: AddressToRun): boolean {
   return codeHash === null ? BigInt(address) < LOW_ADDRESSES : codeHash === MARK_CODE_HASH;
 }

@@ -13,7 +13,7 @@ import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
 import type { NodeRules } from './rules/nodeRules.js';
 import type { ExecutedTrace, TraceCallsRequest, TraceJobLimits, TraceTransactionsRequest } from './tracing/traceJob.js';
 
-/** What every job needs: the block on whose state it runs, and the chain's rules. */
+/** The block on whose state a job runs, and the chain's rules. */
 export interface ExecutionContext {
   base: BlockSummary;
   forks: ForkSchedule;

@@ -220,7 +220,7 @@ export class LocalExecutor {
     };
   }
 
-  /** What an execution reads, the block that its code sees, and the rules of that block. */
+  /** The reader of an execution, the block that its code sees, and the rules of that block. */
   async #prepare(
     base: BlockSummary,
     seenAt: SeenAt,

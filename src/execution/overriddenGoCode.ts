@@ -49,7 +49,7 @@ export interface OverriddenCall {
 /** `name()` of ERC-20 contracts, and enough gas for it. */
 const NAME = encodeData(fromHex('06fdde03'));
 const NAME_GAS = encodeQuantity(500_000n);
-/** What contracts without a name return, and so the code at the addresses of ERC-20 precompiles. */
+/** The output of contracts without a name, and so of the code at the addresses of ERC-20 precompiles. */
 const NO_NAME = encodeData(fromHex(`${'20'.padStart(64, '0')}${'0'.repeat(64)}`));
 
 /** An unused account, and an override that changes nothing of it. */

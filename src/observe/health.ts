@@ -1,7 +1,7 @@
 /** The outcome of one check of `/readyz`. */
 export interface HealthCheck {
   name: string;
-  /** What a person should know, without addresses, paths and library messages; null when all is well. */
+  /** For people, without addresses, paths and library messages; null when all is well. */
   reason: string | null;
   /** Measured values; units are in the names. */
   details: Readonly<Record<string, number | string | boolean | null>>;

@@ -1,4 +1,4 @@
-/** `halley index status`: what the index holds. A service may run on it at the same time. */
+/** `halley index status`: the contents of the index. A service may run on it at the same time. */
 import { OWN_WORK } from '../../caller/caller.js';
 import { ResultsDiscarded } from '../../chain/chainErrors.js';
 import type { Node } from '../../chain/node.js';

@@ -14,7 +14,7 @@ export const CONNECTION_SETTINGS = {
     'maximum number of open WebSocket connections on both addresses together; 0: no limit',
     ZERO_MEANS_NONE,
   ),
-  // What large providers allow per connection. The send budget bounds their memory.
+  // As large providers. The send budget bounds the memory of subscriptions.
   'json-rpc.ws-subscription-cap': integer(
     methodTable.eth_subscribe.limits.subscriptionsPerConnection.default,
     'maximum number of subscriptions per WebSocket connection',

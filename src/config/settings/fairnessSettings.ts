@@ -1,7 +1,7 @@
 import { contractLimits, methodTable } from '../../../generated/methods.js';
 import { bytes, integer, list, ZERO_MEANS_NONE, type Setting } from './setting.js';
 
-/** What one client may use, so that others are served too. Clients on the same machine are not limited by these. */
+/** Limits per client, so that all are served. They do not apply to clients on the same machine. */
 export const FAIRNESS_SETTINGS = {
   'json-rpc.allow-methods': list(
     '',
@@ -22,7 +22,7 @@ export const FAIRNESS_SETTINGS = {
     contractLimits.burst.default,
     'units that one client may use at once after a pause; unless set, at least rate-limit',
   ),
-  // About what one process serves of requests that cost what their units say.
+  // About the capacity of one process, if the units of requests are right.
   'rate-limit-total': integer(
     contractLimits.totalRate.default,
     'units per second of all clients together; 0: no limit',

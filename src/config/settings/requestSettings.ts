@@ -44,7 +44,7 @@ export const REQUEST_SETTINGS = {
     'maximum size of a request body or WebSocket message, in bytes',
     IN_APP_TOML,
   ),
-  // What go-ethereum allows.
+  // As in go-ethereum.
   'json-rpc.batch-request-limit': integer(
     contractLimits.batch.default,
     'maximum number of requests in one batch',

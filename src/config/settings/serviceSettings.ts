@@ -37,7 +37,7 @@ export const SERVICE_SETTINGS = {
   // Chains of this kind make a block every one to ten seconds.
   'ready.max-head-age': duration('2m0s', 'maximum age of the newest block for /readyz to report ready; 0: any age'),
   'ready.min-free-disk': bytes('268435456', 'minimum free bytes on the disk of data-dir for /readyz to report ready'),
-  // What a client notices; the event loop is never held for as long as this.
+  // Clients notice such a delay; the event loop is never blocked for this long.
   'ready.max-event-loop-delay': duration(
     '1s',
     'maximum delay of the event loop in the last seconds for /readyz to report ready',

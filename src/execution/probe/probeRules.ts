@@ -219,7 +219,7 @@ class ProbedNode {
     const ran = (outcome: ProbeOutcome) => 'output' in outcome || (this.#form.caller === null && !outcome.crashed);
     if (ran(below)) return 'none';
     if (!ran(above)) throw this.#senseless('the gas of call data', above);
-    // Releases that do not tell the gas used have no floor.
+    // Releases that do not report the gas used have no floor.
     return above.gasUsed === null || above.gasUsed >= probes.FLOOR_PROBE.floor ? 'billed' : 'checked';
   }
 
@@ -246,7 +246,7 @@ class ProbedNode {
     return this.#ask(asking(this.#form, program));
   }
 
-  /** Asks for a creation. Where no account may create, the outcome says so. */
+  /** Calls a creation, which fails where no account may create. */
   #create(creation: CallObject): Promise<ProbeOutcome> {
     const { creator, caller } = this.#form;
     return this.#ask({ call: { from: creator ?? caller, ...creation }, overrides: null });

@@ -7,7 +7,7 @@ import { executionUnsupported, NodeFailure } from '../refusals/executionError.js
 import { createRules, Rules } from './hardfork.js';
 import { createStandIn } from './precompiles.js';
 
-/** What the node's EVM does, as plain values for worker threads. */
+/** The rules as plain values, for worker threads. */
 export interface NodeRules {
   /** The configured fork of the probed block. The rules hold for blocks of this fork. */
   hardfork: Hardfork;

@@ -13,7 +13,7 @@ export interface WorkerPoolOptions {
   maxWaiting: number;
   /** Longest execution; the time spent waiting does not count. */
   timeoutMs: number;
-  /** Whether the threads give way to all others of the process, where the system can tell threads apart (Linux). */
+  /** Whether the threads have a lower priority than all others of the process; only on Linux. */
   lowPriority?: boolean;
 }
 

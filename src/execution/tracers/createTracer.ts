@@ -23,7 +23,7 @@ export interface TracerChoice extends StructLogOptions {
   showsFrameless?: boolean;
 }
 
-/** What tracers need besides the events of an execution. */
+/** The parts that tracers need besides the events of an execution. */
 export interface TracerParts {
   precompiles: ReadonlySet<Address>;
   deadline: Deadline;

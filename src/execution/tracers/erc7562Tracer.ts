@@ -15,7 +15,7 @@ export interface Erc7562Options {
   ignoredOpcodes: ReadonlySet<number> | null;
 }
 
-/** What a frame did, as far as ERC-7562 has rules about it. */
+/** The actions of a frame that ERC-7562 has rules about. */
 interface FrameUse {
   /** Values at the first read, by slot; only slots that were read before any write. */
   reads: Map<Bytes32, [Bytes32]>;

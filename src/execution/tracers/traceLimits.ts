@@ -7,7 +7,7 @@ export const DEFAULT_TRACE_TIMEOUT_MS = 5000;
 /** The longest timeout that a client gets, milliseconds. */
 export const MAX_TRACE_TIMEOUT_MS = 30_000;
 
-/** What go-ethereum says when a trace is out of time. */
+/** The text of go-ethereum for a trace that is out of time. */
 export const TRACE_TIMED_OUT = 'execution timeout';
 
 /** A trace that exceeded a limit, or whose tracer failed; the client gets `message`. */

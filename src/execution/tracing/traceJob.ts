@@ -42,7 +42,7 @@ export interface TraceTransactionsRequest {
   undoesAuthorizations?: boolean;
 }
 
-/** A trace as JSON in UTF-8, or why there is none, in geth's words; and what the execution did. */
+/** A trace as JSON in UTF-8, or why it failed, in geth's words; and the outcome of the execution. */
 export type ExecutedTrace = ({ trace: Uint8Array } | { error: string }) & {
   /**
    * The gas that the execution took, refunds subtracted; 0 when it was left unfinished. A chain may bill more, at least

@@ -10,7 +10,7 @@ import type { TraceEnd } from '../tracers/tracer.js';
 import { namesOnlyTracers } from '../tracers/tracerNames.js';
 import type { ExecutedTrace, TraceJobLimits } from './traceJob.js';
 
-/** What the executions of a job share. */
+/** The parts that the executions of a job share. */
 export interface TraceJob {
   host: WorkerEvm;
   limits: TraceJobLimits;

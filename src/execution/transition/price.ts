@@ -6,7 +6,7 @@ import { executionError, executionRefused } from '../refusals/executionError.js'
 import { boundGas, isFree, type GasBoundMessage, type Message } from './message.js';
 import { asCallRefusal, asEstimateRefusal } from '../refusals/refusals.js';
 
-/** What a price is checked against. */
+/** The values that limit a price. */
 export interface PriceContext {
   balance: bigint;
   block: Pick<BlockContext, 'gasLimit' | 'baseFeePerGas'>;

@@ -69,7 +69,7 @@ export class KeyFolder {
     return this.#keys.get(account);
   }
 
-  /** Reads the encrypted key from its file; undefined when the file does not hold a key of the account any more. */
+  /** Reads the encrypted key from its file; undefined when the file no longer holds a key of the account. */
   read({ account, name }: StoredKey): EncryptedKey | undefined {
     try {
       const { address, encrypted } = parseKeyFile(readSmallFile(join(this.path, name)).text);

@@ -53,7 +53,7 @@ function nanoseconds(ms: number): number {
   return Math.round(ms * 1e6);
 }
 
-/** Process memory: Go's names for what means the same, and Node's own figures. */
+/** Process memory: Go's names where Node has the same figure, and Node's own figures. */
 export function memoryStatistics({ NumGC, PauseTotal }: GcStatistics): MemoryStatistics {
   const { rss, heapTotal, heapUsed, external, arrayBuffers } = process.memoryUsage();
   const heap = getHeapStatistics();

@@ -35,7 +35,7 @@ export async function loadNames(folder: string): Promise<{ names: ContractNames;
   return { names: new AbiNames(artifacts), summary: parts.join('; ') };
 }
 
-/** The names of some artifacts. Where several contracts have the same selector, the contract's address decides. */
+/** Names from artifacts. Where several contracts have the same selector, the contract's address decides. */
 export class AbiNames implements ContractNames {
   /** Signatures by selector as 0x hex, then by contract. */
   readonly #functions = new Map<string, Map<string, string>>();
