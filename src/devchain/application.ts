@@ -120,7 +120,7 @@ export interface QueryAnswer {
   proof?: readonly ProofOperation[];
 }
 
-/** What a query is asked with, beside its height. */
+/** The arguments of a query, besides its height. */
 export interface QueryOptions {
   /** The time that a block made now would have. */
   nextTime?: BlockTime;
@@ -134,7 +134,7 @@ export interface ForkAccess {
   request(method: string, params: unknown[]): Promise<OriginTextPart | { error: OriginError }>;
   /** The next part of a result. Throws OriginFailure when it is not held any more. */
   rest(rest: number): OriginTextPart;
-  /** Goes on with another server. Rejects, and changes nothing, when it does not answer or is of another network. */
+  /** Continues with another server. Rejects, and changes nothing, when it does not respond or is of another network. */
   setUrl(url: string): Promise<void>;
 }
 

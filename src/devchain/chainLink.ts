@@ -34,7 +34,6 @@ export class ChainLink implements NodeLink {
   }
 
   async call(request: string): Promise<string> {
-    // So the chain answers calls.
     return (await this.#ask((id) => ({ kind: 'call', id, request }))) as string;
   }
 

@@ -1,4 +1,4 @@
-/** Lets one process at a time use a state file. The lock names its process, so that a killed one holds up nobody. */
+/** Lets one process at a time use a state file. The lock names its process, so that a killed one blocks no other. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { kill, pid as ownPid } from 'node:process';

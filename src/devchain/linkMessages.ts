@@ -38,7 +38,7 @@ export class LinkOutbox {
   }
 
   send(reply: LinkReply): void {
-    // After the promises that can go on now, whose replies come along.
+    // After the promises that can continue now, whose replies come along.
     if (this.#waiting.push(reply) === 1) process.nextTick(() => this.#post());
   }
 

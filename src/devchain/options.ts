@@ -35,15 +35,15 @@ export interface DevChainOptions extends Partial<Pick<DevChainParameters, (typeo
   minGasPrice?: bigint;
   /** Forks another chain: its state is the first state, and its values replace the defaults. */
   fork?: ForkOptions;
-  /** Accounts of the first state beside those of the mnemonic. They replace accounts of the same address. */
+  /** Accounts of the first state besides those of the mnemonic. They replace accounts of the same address. */
   genesisAccounts?: readonly GenesisAccount[];
   /** The CometBFT release to report; 0.38.17 unless given. From 0.39 on, RPC clients see no waiting transactions. */
   cometVersion?: string;
   /** When blocks are made; for each waiting transaction at once unless given. */
   mining?: MiningMode;
-  /** Time of the first block in seconds since the epoch, from which the clock goes on; now unless given. */
+  /** Time of the first block in seconds since the epoch, from which the clock continues; now unless given. */
   genesisTime?: number;
-  /** File that keeps the state, with `<file>.blocks` and `<file>.lock` beside it. Without it nothing is kept. */
+  /** File that keeps the state, with `<file>.blocks` and `<file>.lock` next to it. Without it nothing is kept. */
   stateFile?: string;
   /**
    * A dump of anvil (`--dump-state`) or of this chain to begin with: JSON, in gzip or plain. The chain begins at the

@@ -315,7 +315,7 @@ export class DevApplication implements Application {
   }
 
   #restart(beginning: ApplicationBeginning): ChainBeginning {
-    if (this.#executing) throw new Error('a block is being executed: the chain cannot begin anew now');
+    if (this.#executing) throw new Error('a block is being executed: the chain cannot begin again now');
     this.#reverts += 1;
     this.#history.restart(beginning.parameters, beginning.base);
     for (const { transaction } of this.mempool.all()) this.mempool.remove(transaction.hash);

@@ -62,7 +62,7 @@ export interface DevChainParameters {
   baseFeeChangeDenominator: number;
   /** Account of the validator's operator, which code sees as COINBASE. It is paid nothing. */
   operator: Address;
-  /** Precompiles beside Ethereum's own. */
+  /** Precompiles besides Ethereum's own. */
   activePrecompiles: readonly Address[];
   /** Time limit for one transaction of a block, in milliseconds; a transaction that takes longer fails. */
   maxTransactionMs: number;

@@ -38,7 +38,7 @@ export class ChainClock {
     return compareTimes(wanted, previous) > 0 ? wanted : addNanos(previous, 1 + this.#nanos);
   }
 
-  /** The time of the block that is made now. A time set for it is used up, and the clock goes on from it. */
+  /** The time of the block that is made now. A time set for it is used up, and the clock continues from it. */
   takeBlockTime(previous: BlockTime): BlockTime {
     const time = this.nextBlockTime(previous);
     if (this.#nextSeconds !== null) this.#offsetMs = time.seconds * 1000 - this.#realMs();
@@ -90,7 +90,7 @@ export class ChainClock {
     return Math.max(0, seconds - before);
   }
 
-  /** The clock goes on from the time of the block that is the newest again. New blocks are other ones than before. */
+  /** The clock continues from the time of the block that is the newest again. New blocks differ from those before. */
   goBackTo({ seconds }: BlockTime): void {
     this.#nanos = (this.#nanos + 1) % MAX_ROLLBACKS;
     this.setTime(seconds);
@@ -114,14 +114,14 @@ export class ChainClock {
     return { chainMs: this.#chainMs(), nextSeconds: this.#nextSeconds, intervalSeconds: this.#intervalSeconds };
   }
 
-  /** The chain's time goes on from that moment, as if no time had passed since. */
+  /** The chain's time continues from that moment, as if no time had passed since. */
   restore({ chainMs, nextSeconds, intervalSeconds }: ClockState): void {
     this.#offsetMs = chainMs - this.#realMs();
     this.#nextSeconds = nextSeconds;
     this.#intervalSeconds = intervalSeconds;
   }
 
-  /** The chain's time goes on from the time of its newest block. */
+  /** The chain's time continues from the time of its newest block. */
   startAt({ seconds }: BlockTime): void {
     this.#offsetMs = seconds * 1000 - this.#realMs();
   }

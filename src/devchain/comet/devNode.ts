@@ -37,7 +37,7 @@ export interface DevNodeOptions extends NodeOptions {
   /** CometBFT's text id of the chain; the validator's key is derived from it. */
   cometChainId: string;
   genesisTime: BlockTime;
-  /** True: the clock goes on from the genesis time, not from now. */
+  /** True: the clock starts at the genesis time, not now. */
   startsClock: boolean;
   initialHeight: number;
   forkedHashes: BlockProducerOptions['forkedHashes'];
@@ -95,7 +95,7 @@ export class DevNode {
     this.#grpc = new GrpcServer(queries, faults);
   }
 
-  /** Answers another thread at a port, beside the sockets. The outbox posts to the same port. */
+  /** Serves another thread at a port, besides the sockets. The outbox posts to the same port. */
   serve(port: MessagePort, outbox: LinkOutbox): void {
     const { queries, subscriptions, faults } = this.#parts;
     this.#links.push(new LinkServer(port, { calls: this.#calls, queries, subscriptions, faults, outbox }));

@@ -35,7 +35,7 @@ export interface Origin {
 /** Development chains: two of them may share blocks, and edits change their state without a new block. */
 const DEVELOPMENT_CHAIN_IDS: ReadonlySet<bigint> = new Set([1337n, 31337n]);
 
-/** Rejects with OriginFailure. `onCacheFailure` is told when the folder cannot be written; the fork works without. */
+/** Rejects with OriginFailure. `onCacheFailure` is called when the folder cannot be written; the fork works without. */
 export async function connectOrigin(
   options: ForkOptions,
   onCacheFailure: (error: unknown) => void = () => {},

@@ -72,7 +72,7 @@ export function forkAccess(origin: Origin): ForkAccess {
       const { options } = origin;
       const isSameHost = options.urls.some((known) => hostOf(known) === hostOf(url));
       const target = { urls: [url], headers: isSameHost ? options.headers : {} };
-      // Somebody waits for the answer: a wrong URL is told after one more attempt.
+      // A caller waits: a wrong URL is reported after one more attempt.
       await assertSameNetwork(origin, new OriginClient({ ...options, ...target, retries: 1 }));
       Object.assign(options, target);
     },

@@ -2,7 +2,7 @@
  * What was read of an origin, on disk: one file for each URL, chain and block. The first line is the block; each
  * further line is a value, and values never change. Lines are only appended, each write begins with a new line, and a
  * line that is not whole is skipped. So neither kill -9 nor two processes at once do any harm. The URL may hold a key:
- * only its hash is kept, and nobody else may read the folder.
+ * only its hash is kept, and only this user may read the folder.
  */
 import {
   appendFileSync,
@@ -66,7 +66,7 @@ export class OriginCache {
     this.#bytes = statSync(path).size;
   }
 
-  /** Opens or makes the file. Throws when that is not possible. `onFailure` is told once when writing fails later. */
+  /** Opens or makes the file. Throws when that is not possible. `onFailure` is called once when writing fails later. */
   static open(key: CacheKey, block: OriginBlock, onFailure: (error: unknown) => void): OriginCache {
     const folder = folderOf(key);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -177,7 +177,7 @@ function readHeader(path: string): OriginBlock | null {
     const [first = ''] = readFileSync(path, 'utf8').split('\n', 1);
     return readBlock(JSON.parse(first));
   } catch {
-    // Somebody else's file, or one that was damaged: it is replaced.
+    // Another program's file, or a damaged one: it is replaced.
     return null;
   }
 }

@@ -28,7 +28,7 @@ export interface OriginOptions {
 }
 
 const MAX_REQUESTS = 8;
-/** Calls in a batch; fewer where the origin refuses so many. */
+/** Calls in a batch; fewer where the origin refuses that. */
 const MAX_BATCH = 100;
 /** Levels of arrays and objects in an answer. Deeper ones can be parsed, but not written again. */
 const MAX_NESTING = 100;

@@ -29,7 +29,7 @@ export class HttpRefusal extends OriginFailure {
   override readonly name = 'HttpRefusal';
 
   constructor(readonly status: number) {
-    super(`answers with HTTP status ${status}`);
+    super(`responds with HTTP status ${status}`);
   }
 }
 
@@ -59,7 +59,7 @@ export async function postToOrigin({ url, headers, timeoutMs }: PostTarget, body
     const text = await readBounded(response);
     if (response.ok || text.trimStart().startsWith('{"')) return text;
     if (response.status >= 500) {
-      throw new TemporaryFailure(`answers with HTTP status ${response.status}`);
+      throw new TemporaryFailure(`responds with HTTP status ${response.status}`);
     }
     throw new HttpRefusal(response.status);
   } catch (cause) {

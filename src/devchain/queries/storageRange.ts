@@ -55,12 +55,12 @@ async function stateWithin(
 }
 
 async function rangeOf(
-  { state, before, changes }: Awaited<ReturnType<typeof stateWithin>>,
+  { state, before: earlier, changes }: Awaited<ReturnType<typeof stateWithin>>,
   { address, start, limit }: StorageRangeRequest,
 ): Promise<StorageRange> {
   const slots = new Set<Bytes32>();
   let looked = 0;
-  for (const [account, slot] of before.slots()) {
+  for (const [account, slot] of earlier.slots()) {
     if (account === address) slots.add(slot);
     if (++looked % SLOTS_AT_ONCE === 0) await new Promise(setImmediate);
   }

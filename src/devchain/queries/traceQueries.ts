@@ -114,7 +114,7 @@ async function traceAll(
   return traces;
 }
 
-/** Starts the time limits: an execution whose tracer is out of time goes on without it, but only for a short time. */
+/** Starts the time limits: an execution whose tracer is out of time continues without it, but only for a short time. */
 function startTracing(host: ChainEvm, timeoutMs: number): Deadline {
   host.limitTime(timeoutMs + GRACE_MS);
   return new Deadline(timeoutMs);

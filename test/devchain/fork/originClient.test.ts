@@ -168,7 +168,7 @@ describe('a failure that may pass is tried again', () => {
 describe('a failure that lasts is told', () => {
   test('after the retries, without the URL', async () => {
     provider.next.push(...Array.from({ length: 4 }, () => status(503)));
-    await expect(client.request('m', [])).rejects.toThrow(new OriginFailure('answers with HTTP status 503'));
+    await expect(client.request('m', [])).rejects.toThrow(new OriginFailure('responds with HTTP status 503'));
     expect(provider.requests).toHaveLength(4);
   });
 
@@ -212,7 +212,7 @@ describe('a failure that lasts is told', () => {
 
   test('at once for a refused key', async () => {
     provider.next.push(status(401, {}, 'no such key'));
-    await expect(client.request('m', [])).rejects.toThrow('answers with HTTP status 401');
+    await expect(client.request('m', [])).rejects.toThrow('responds with HTTP status 401');
     expect(provider.requests).toHaveLength(1);
   });
 

@@ -51,7 +51,7 @@ function rawOf(data: Parameters<typeof decodeInnerTransaction>[0]): Uint8Array {
 }
 
 function decodeSigned(raw: Uint8Array, wording: Wording): SignedTransaction {
-  // The zero address stands in until the sender is recovered.
+  // The zero address, until the sender is recovered.
   const unrecovered = orFault(faults.typeNotSupported, () => decodeTransaction(raw, { from: ZERO_ADDRESS }));
   const impersonated = impersonatedSender(unrecovered);
   if (impersonated !== null) return { ...unrecovered, from: impersonated };

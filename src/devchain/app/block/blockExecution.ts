@@ -193,7 +193,7 @@ class BlockExecution {
       await state.load(transactions.map(({ from }) => from));
       for (const transaction of transactions) events.push(...(await this.#admit(transaction)));
     } catch (error) {
-      // The block fails as a whole, and its transactions go on waiting.
+      // The block fails as a whole, and its transactions keep waiting.
       if (state.failure !== null) throw state.failure;
       state.revertTo(depth);
       for (const { gas } of this.#admitted.splice(firstIndex)) this.#gasWanted -= gas;

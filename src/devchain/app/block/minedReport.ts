@@ -8,7 +8,7 @@ import { failureText } from './executedTransaction.js';
 import type { BlockOutcome } from './blockExecution.js';
 import type { DevMempool } from '../admission/devMempool.js';
 
-/** What is told about a transaction of a block. `outcome` is absent when it was refused before it ran. */
+/** A transaction of a block, for the screen. `outcome` is absent when it was refused before it ran. */
 function reportOf(
   { hash, from, to, nonce, input }: SignedTransaction,
   height: number,

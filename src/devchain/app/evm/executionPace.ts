@@ -57,7 +57,7 @@ export class ExecutionPace {
     this.#endsAt += waitedMs;
   }
 
-  /** Resolves when the execution may go on; most ticks only count. */
+  /** Resolves when the execution may continue; most ticks only count. */
   tick(): void | Promise<void> {
     this.#ticks += 1;
     return this.#ticks % TICKS_PER_READING === 0 ? this.check() : undefined;

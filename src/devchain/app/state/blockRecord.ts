@@ -4,7 +4,7 @@ import { scaledNextBaseFee, WEI, WEI_UNIT } from '../../../chain/fees/feeMarket.
 import type { FeeMarket } from '../../../chain/state.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 
-/** The application's record of a block, beside the state that the block left. */
+/** The application's record of a block, without the state after it. */
 export interface BlockRecord extends FeeMarketRecord {
   height: number;
   time: BlockTime;

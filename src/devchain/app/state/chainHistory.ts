@@ -196,7 +196,7 @@ export class ChainHistory {
     return this.#world.inUse.during(revision, run);
   }
 
-  /** Forgets everything and begins anew with other parameters. Not for a chain with a file. */
+  /** Forgets everything and begins again with other parameters. Not for a chain with a file. */
   restart(parameters: Partial<DevChainParameters>, base: StateBase | null): void {
     const { evmChainId, gasLimit, minGasPriceScaled, ...others } = { ...this.#start, ...parameters };
     // The live parameters are read of the start, unless something was set by hand.

@@ -12,7 +12,7 @@ export interface AccountRecord {
   accountNumber: number;
 }
 
-/** A value of the base that is not in memory. Whoever can wait calls `load`, and reads again. */
+/** A value of the base that is not in memory. A caller that can wait calls `load`, and reads again. */
 export class StateNotLoaded extends Error {
   override readonly name = 'StateNotLoaded';
 

@@ -20,7 +20,7 @@ export interface TxPosition {
   index: number;
 }
 
-/** So many of the newest blocks stay unpacked, because clients mostly ask for these. */
+/** The number of newest blocks that stay unpacked, because clients mostly ask for these. */
 const UNPACKED_BLOCKS = 500;
 
 /** Event attributes whose value identifies one transaction; queries for them are answered without a search. */

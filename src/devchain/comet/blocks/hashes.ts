@@ -1,4 +1,4 @@
-/** The hashes of a block that only its maker needs; those that everybody checks are in `chain/consensus/`. */
+/** The hashes of a block that only its maker needs; those that clients check are in `chain/consensus/`. */
 import { MessageWriter } from '../../../chain/consensus/encoding.js';
 import { headerHash, encodeBlockId, encodeTimestamp, encodeVersion } from '../../../chain/consensus/header.js';
 import type { BlockIdJson, HeaderJson, BlockTime } from '../../../chain/node.js';

@@ -1,4 +1,4 @@
-/** Turns a failure as `abci_query` answers it into the gRPC status that the SDK's server gives for it. */
+/** Turns a failure of `abci_query` into the gRPC status that the SDK's server gives for it. */
 import type { QueryAnswer } from '../../application.js';
 import type { StateQueries } from '../stateQueries.js';
 

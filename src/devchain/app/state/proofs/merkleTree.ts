@@ -1,13 +1,13 @@
 /**
  * A Merkle tree over keys and values, hashed by the rules of IAVL, so that its proofs fit the IAVL specification of
  * ICS-23. Its shape differs from IAVL's: a node splits its keys at the first bit in which they differ. So the root
- * depends on the content alone, not on its history. A change makes the nodes of one path anew, and copies of a tree
+ * depends on the content alone, not on its history. A change makes new nodes for one path, and copies of a tree
  * share all other nodes. No key is the beginning of another.
  */
 import { sha256 } from '../../../../chain/consensus/merkle.js';
 import { nextSlice, sliceIsOver } from '../../../../concurrency/timeSlice.js';
 
-/** What a proof needs of one key: its value, and the hashes beside the way from its leaf to the root, leaf first. */
+/** What a proof needs of one key: its value, and the sibling hashes from its leaf to the root, leaf first. */
 export interface ProvenLeaf {
   key: Uint8Array;
   value: Uint8Array;

@@ -12,7 +12,7 @@ export function existenceProof(leaf: ProvenLeaf): Uint8Array {
   return new MessageWriter().message(1, encodeExistence(leaf, LEAF_PREFIX)).finish();
 }
 
-/** The proof that a tree has no such key: the keys beside it are neighbours. Null at an end of the tree. */
+/** The proof that a tree has no such key: the keys next to it are neighbours. Null at an end of the tree. */
 export function absenceProof(key: Uint8Array, left: ProvenLeaf | null, right: ProvenLeaf | null): Uint8Array {
   const absence = new MessageWriter().message(1, key);
   if (left !== null) absence.message(2, encodeExistence(left, LEAF_PREFIX));
