@@ -1,7 +1,4 @@
-/**
- * The block index: the node, the store of its blocks, and the parts that fill and read the store. The commands of
- * `halley index` use it without the rest of the service.
- */
+/** The block index: the node, the store, and the parts that fill and read it. `halley index` uses it alone. */
 import { existsSync } from 'node:fs';
 import type { Blocks } from '../chain/blocks.js';
 import type { RemovedLogs } from '../chain/removedLogs.js';
@@ -41,13 +38,11 @@ export interface BlockIndex {
   store: ReturnType<typeof openLmdbStore>;
   /** Which heights are stored. */
   coverage: Coverage;
-  /** Fetches and decodes blocks of the node. */
   reader: BlockReader;
   /** Blocks that could not be stored. */
   unstored: UnstoredBlocks;
   /** Problems with the node's blocks. */
   complaints: Complaints;
-  /** Follows the head of the chain. */
   indexer: Indexer;
   /** Stores the blocks below the head. */
   backfill: Backfill;
@@ -61,8 +56,8 @@ export interface BlockIndex {
 /** How the index is opened. */
 export interface OpenOptions extends UpstreamOptions {
   /**
-   * When false, and the node does not respond, the index is opened as it was when the node was last there. Without an
-   * index, rejects with the node's ChainError. Default: true.
+   * When false, and the node does not respond, the index is opened in its last state; without one, rejects with the
+   * node's ChainError. Default: true.
    */
   waits?: boolean;
   /** Whether the service opens it, which may be started over and over. Default: false. */
@@ -72,8 +67,8 @@ export interface OpenOptions extends UpstreamOptions {
 }
 
 /**
- * Connects to the node and opens the index. Rejects at once for a folder that cannot be used, or a file that is clearly
- * damaged. While the node does not respond, waits until the signal aborts, unless `waits` is false.
+ * Connects to the node and opens the index. Rejects at once for an unusable folder or a clearly damaged file. While the
+ * node does not respond, waits until the signal aborts, unless `waits` is false.
  */
 export async function openIndex(
   config: Config,
@@ -97,7 +92,7 @@ export async function openIndex(
   }
 }
 
-/** The node as the index knows it, for one that does not respond; throws the error when the index knows nothing. */
+/** The upstream from the records of the index; throws the error when there are none. */
 async function asItWas(
   config: Config,
   parts: UpstreamParts,
@@ -129,7 +124,7 @@ function assemble(
   const { node, heads, profile, state } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   const { isDevelopment } = upstream;
-  // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
+  // The index of a development chain need not survive a power cut, and a flush takes most of a block's time.
   const store = openLmdbStore(folder, identity, { flushed: !isDevelopment });
   const complaints = new Complaints(log);
   const unstored = new UnstoredBlocks(log);
@@ -166,7 +161,7 @@ function blockRules(
   return { forksAt: (height) => record.forksAt(height), settled: () => watch.settled() };
 }
 
-/** The health of the service, without a question to the node. */
+/** The health of the service, without a query of the node. */
 export function readHealth({ upstream, coverage, store, unstored, complaints, indexer }: BlockIndex): GatewayHealth {
   const number = coverage.head;
   const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());

@@ -1,4 +1,3 @@
-/** What differs in front of the embedded chain: forks, the pending block, and its own methods. */
 import type { Blocks } from '../chain/blocks.js';
 import { decodeBlockResults, decodeCometBlock, joinBlockResults } from '../comet/blockJson.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
@@ -68,7 +67,7 @@ export function createDevelopment(
     reviewPending: () => mempool.review(),
     addPending: (transaction) => mempool.add(transaction),
     chainIdChanged(chainId) {
-      // All parts of the service read the number here.
+      // All parts of the service read it here.
       upstream.profile.forks.chainId = chainId;
     },
     setLoggingEnabled,

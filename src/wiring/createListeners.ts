@@ -1,4 +1,3 @@
-/** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
 import { join } from 'node:path';
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
@@ -24,7 +23,7 @@ import { TlsFiles } from '../transport/tlsFiles.js';
 import type { Probes } from '../transport/probes.js';
 import { webSocketUrl, WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
-/** What the listeners need besides the settings. */
+/** The parts of the listeners. */
 export interface ListenerParts {
   handlers: Handlers;
   log: Logger;
@@ -56,7 +55,7 @@ export function createUsages(config: Config): ClientUsages {
   });
 }
 
-/** Creates the listeners, which do not listen before they are started. */
+/** Creates the listeners, which do not listen before they are started, and one dispatcher behind them. */
 export async function createListeners(
   config: Config,
   { handlers, log, memory, usages, probes, observe, authentication }: ListenerParts,
@@ -124,7 +123,7 @@ function createHttpTransport(
 }
 
 async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
-  // Loaded only on demand, because they are large.
+  // Large, so loaded on demand.
   const resultSide = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
   return new Dispatcher(
     {

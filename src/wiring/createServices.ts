@@ -1,4 +1,3 @@
-/** The parts that methods use besides the node and its index, each with its function. */
 import { methodTable } from '../../generated/methods.js';
 import type { IndexStatus } from '../chain/blocks.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
@@ -26,7 +25,7 @@ import type { Upstream } from '../upstream/upstream.js';
 import type { BlockIndex } from './blockIndex.js';
 import type { ForkedIndex } from './createDevelopment.js';
 
-/** Room in a response for everything but its result. Request ids are short. */
+/** Bytes of a response besides its result. Request ids are short. */
 const ANSWER_ENVELOPE_BYTES = 1_000;
 
 /** Pending transactions, with the options for the node's kind of mempool. Each new block removes its transactions. */
@@ -82,8 +81,7 @@ export function createFilters(
       page: {
         maxEntries: Math.max(config['json-rpc.logs-cap'], 1),
         maxBlocks: Math.max(config['json-rpc.block-range-cap'], 1),
-        // Half of the largest response, so that a batch has room for others. Only a single block may take all of it,
-        // less the envelope.
+        // Half of the largest response, so that a batch has room for others. Only a single block may take all of it.
         maxBytes: config['json-rpc.batch-response-max-size'] / 2,
         maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - ANSWER_ENVELOPE_BYTES, 1),
       },
@@ -103,7 +101,7 @@ export async function createSubscriptions(
   const encode = checks === null ? encodeNotification : encodeAndCheck(checks.notificationValidators, log);
   const indexStatus: IndexStatus = {
     indexed: () => indexer.indexed(),
-    // Blocks up to the fork are the origin's, although the chain runs the last of them again.
+    // Blocks up to the fork are the origin's, although the chain executes the last of them again.
     onBlock: (listener) =>
       indexer.onBlock((blockNumber, block, generation) =>
         listener(blockNumber, fork?.has(blockNumber) === true ? null : block, generation),

@@ -1,4 +1,3 @@
-/** Traces: the store of kept ones, their makers, and the background tasks that keep and check them. */
 import { removeDamagedTraces } from '../store/traces/traceDatabases.js';
 import { methodTable } from '../../generated/methods.js';
 import type { Blocks } from '../chain/blocks.js';
@@ -19,19 +18,19 @@ import { TraceSlots } from '../tracing/traceSlots.js';
 import type { Upstream } from '../upstream/upstream.js';
 import type { BlockIndex } from './blockIndex.js';
 
-/** Limit of clients' traces at the same time. */
+/** Concurrent traces of clients. */
 export const MAX_TRACES = methodTable.debug_traceTransaction.limits.traces.default;
 
-/** Limit of clients' traces that wait. */
+/** Waiting traces of clients. */
 export const MAX_WAITING_TRACES = methodTable.debug_traceTransaction.limits.waitingTraces.default;
 
-/** Limit of traces at the same time that index or recheck blocks. */
+/** Concurrent traces that index or recheck blocks. */
 export const BACKGROUND_TRACES = 1;
 
 /** Bytes of a response besides its trace. */
 const ROOM_BYTES = 1000;
 
-/** The parts that traces are made with. */
+/** The parts that make traces. */
 export interface TracesParts {
   upstream: Pick<Upstream, 'node' | 'state' | 'traces' | 'isDevelopment'>;
   blocks: Blocks;
@@ -41,8 +40,8 @@ export interface TracesParts {
 }
 
 /**
- * Traces that are kept, or made by the node or in the gateway, at most `maxTraces` at the same time. Those in the
- * background have an object of their own, so that they take no places of clients.
+ * Traces that are kept, or made by the node or in the gateway, at most `maxTraces` at the same time. Background tasks
+ * have their own object, so that they take no slots of clients.
  */
 export function createTraces(
   config: Config,

@@ -1,4 +1,3 @@
-/** What an operator watches: metrics, probes and the log of slow requests. */
 import { Registry } from 'prom-client';
 import { DISCARD_SETTING } from '../chain/chainErrors.js';
 import type { Config } from '../config/config.js';
@@ -26,7 +25,7 @@ interface WatchParts {
   log: Logger;
 }
 
-/** Creates the watch, which measures from now on. */
+/** Metrics, probes and the log of slow requests. It measures from now on. */
 export function createWatch(config: Config, { health, memory, usages, log }: WatchParts) {
   const registry = new Registry();
   registerProcessMetrics(registry);
@@ -52,7 +51,7 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
   const address = config['metrics.address'];
   const listener = new MetricsListener({
     address,
-    // A web page whose name resolves to this machine must not read the metrics; other addresses may have any name.
+    // No web page may read the metrics by DNS rebinding; other addresses may have any name.
     hostNames: address !== '' && isLoopback(parseListenAddress(address).host ?? '') ? [] : ['*'],
     metrics: registry,
     probes: new Probes(ready, { showsReasons: true }),

@@ -9,8 +9,8 @@ import type { KnownChain } from '../upstream/knownChain.js';
 import type { Upstream } from '../upstream/upstream.js';
 
 /**
- * What clients can read about this server and its chain, which may be upgraded. Throws ConfigError when a development
- * namespace is enabled in front of a real chain.
+ * The identity of this server and its chain, which may be upgraded. Throws ConfigError when a development namespace is
+ * enabled in front of a real chain.
  */
 export function describeChain(
   config: Config,
@@ -30,7 +30,7 @@ export function describeChain(
   };
 }
 
-/** What clients can read while the node was never reached; `unavailable` says why. */
+/** The identity before the node was first reached; `unavailable` says why it was not. */
 export function describeWithoutChain(config: Config, unavailable: () => NodeUnavailable): ChainIdentity {
   return {
     get chainId(): never {
@@ -46,7 +46,7 @@ function describeServer(config: Config): Pick<ChainIdentity, 'version' | 'dataFo
   return { version: readVersion(), dataFolder: expandPath(config['data-dir']) };
 }
 
-/** The development chain whose methods Halley has. Tools recognise it by the beginning of the client version. */
+/** The development chain whose methods Halley has, for tools that recognise it by the client version. */
 const COMPATIBLE_CHAIN = 'anvil/v1.7.1-compatible';
 
 /** `Halley/v0.1.0/linux-x64/node20.20.2 (evmd 0.3.2; CometBFT 0.38.17)`, for the embedded chain with a prefix. */

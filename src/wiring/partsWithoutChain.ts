@@ -1,4 +1,4 @@
-/** The parts that need no chain: keys, this process, and the limits of methods. */
+/** The parts that need no chain. */
 import { join, resolve } from 'node:path';
 import { methodTable } from '../../generated/methods.js';
 import { OWN_WORK } from '../caller/caller.js';
@@ -31,7 +31,7 @@ export function createKeyStore(config: KeyStoreConfig, log: PartLog): KeyStore {
   );
 }
 
-/** The configured external signer, which is asked for its accounts at once; null without one. */
+/** The configured external signer, whose accounts are read at once; null without one. */
 export function createExternalSigner(config: Config, log: Logger): ExternalSigner | null {
   if (config.signer === '') return null;
   const options = { timeoutMs: config['signer-timeout'] };

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import type { Access } from '../caller/caller.js';
 import type { Logger } from '../observe/logger.js';
 
-/** How clients authenticate, and what they may do without that. */
+/** How clients authenticate, and their access without a token. */
 export interface Authentication {
   /** The 32 bytes that sign tokens; null when no token can be checked. */
   secret: Uint8Array | null;

@@ -1,9 +1,9 @@
+import { extname } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateCoding } from '../compression.js';
 import { type SiteFile, SiteFiles } from './siteFiles.js';
 import { siteAddress, sitemapXml } from './sitemap.js';
-import { cacheControlOf, contentTypeOf, SITE_HEADERS } from './siteHeaders.js';
 
 /** Where the site is served. */
 const ROOT = '/docs';
@@ -15,6 +15,40 @@ const NOT_FOUND = '404.html';
 
 const PLAIN = 'text/plain; charset=utf-8';
 const NOT_BUILT = 'the documentation is not built: npm run build:docs makes it, and a restart serves it\n';
+
+/** Pages load only from here and may not be framed. They may call any server, for the playground. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  'connect-src http: https: ws: wss:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of every response of the site. */
+const SITE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
 
 /**
  * The documentation, at `/docs/` and, for browsers, at `/`. Redirects are relative, so that they hold behind a proxy
@@ -126,4 +160,14 @@ async function sendFile(
 /** Whether an If-None-Match header names the tag (RFC 9110 §13.1.2, which compares weakly). */
 function matches(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((part) => [etag, `W/${etag}`, '*'].includes(part.trim())) ?? false;
+}
+
+/** The content type of a file, by its name. Browsers do not guess another one. */
+function contentTypeOf(path: string): string {
+  return CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
+}
+
+/** How long a file may be cached: forever if its name has a hash of its content, else it is revalidated. */
+function cacheControlOf(path: string): string {
+  return /(?:^|\/)assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
