@@ -151,10 +151,8 @@ export class WsConnection implements Connection {
     if (!this.isOpen) return;
     const unread = this.#socket.bufferedAmount - this.#answersInFlight.bytes;
     const limit = this.#pushLimit(unread);
-    if (unread > limit) {
-      this.close(CLOSE_TRY_AGAIN_LATER, `more than ${limit} bytes of notifications are not being read`);
-      return;
-    }
+    if (unread > limit)
+      return this.close(CLOSE_TRY_AGAIN_LATER, `more than ${limit} bytes of notifications are not being read`);
     const frames = textFrames(messages);
     const release = this.#memory.add(frames.length);
     this.#stream.write(frames, () => {
@@ -228,21 +226,12 @@ export class WsConnection implements Connection {
     this.#noteHeard();
     this.#hasEnded = true;
     if (this.#isStopping || !this.isOpen) return;
-    if (data.length > this.#options.maxMessageBytes) {
-      this.#refuse(data.length);
-      return;
-    }
+    if (data.length > this.#options.maxMessageBytes) return this.#refuse(data.length);
     const memory = data.length > STEP_BYTES ? new Reservation(this.#memory.account, 'body') : null;
     const excess = memory?.resize(data.length * HANDLED_FACTOR) ?? null;
-    if (excess !== null) {
-      this.#send(this.#count(encodeError('null', noMemory(excess))));
-      return;
-    }
+    if (excess !== null) return this.#send(this.#count(encodeError('null', noMemory(excess))));
     const message = { data, memory };
-    if (this.#queue.length === 0 && this.#canStart()) {
-      this.#run(message);
-      return;
-    }
+    if (this.#queue.length === 0 && this.#canStart()) return this.#run(message);
     this.#queue.push(message);
     this.#socket.pause();
   }
