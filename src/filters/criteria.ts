@@ -1,12 +1,8 @@
-/** Decodes the filter object that eth_getLogs, filters and log subscriptions share. */
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
 import { normalizeAddress, normalizeHash } from '../ethereum/hex.js';
 
-/**
- * Addresses and topics of a validated filter object, in lower case. As in geth, an empty list matches anything, and so
- * does a list that contains null.
- */
+/** In lower case. As in geth, an empty list matches anything, and so does a list that contains null. */
 export function decodeCriteria(filter: Filter): LogCriteria {
   const { address = [], topics = [] } = filter;
   return {

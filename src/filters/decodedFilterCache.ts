@@ -2,32 +2,32 @@ import { LRUCache } from 'lru-cache';
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
 import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
-import { Reservation, type MemoryAccount, type MemoryBudget } from '../caller/memoryBudget.js';
+import { Reservation, type MemoryBudget } from '../caller/memoryBudget.js';
 import { decodeCriteria } from './criteria.js';
 
-/** A decoded filter object: the bounds as they were given, the criteria in the form of a search. */
+/** A filter object with decoded criteria. */
 export interface DecodedFilter {
   bounds: Pick<Filter, 'fromBlock' | 'toBlock' | 'blockHash' | 'blockhash'>;
   criteria: LogCriteria;
   bytes: number;
 }
 
-/** A filter that is polled: its id, and the key of the client that polls it. */
+/** A polled filter, and the key of the client that polls it. */
 export interface PolledFilter {
   id: string;
   client: string;
 }
 
-/** Filters with fewer addresses and topics are not cached: decoding them takes no longer than the rest of a poll. */
+/** Smaller filters are not cached: decoding them takes no longer than the rest of a poll. */
 const MIN_CACHED_VALUES = 100;
-/** Most cached filters, of up to 0.6 MB each. */
+/** Most cached filters, each of up to 0.6 MB. */
 const MAX_CACHED = 16;
-/** Memory of an address or a topic, as text and in the sets of a search. */
+/** Memory of an address or a topic in a search. */
 const VALUE_BYTES = 200;
 
 /**
  * The large filters that were polled last, decoded: the largest object is 330 kB of JSON, and decoding it takes 2 ms.
- * They count for the clients that polled them. One for which its client has no memory is decoded at each poll.
+ * They count for the client; without memory for it, a filter is decoded at each poll.
  */
 export class DecodedFilterCache {
   readonly #memory: MemoryBudget;
@@ -37,7 +37,7 @@ export class DecodedFilterCache {
     this.#memory = memory;
   }
 
-  /** The filter, whose object never changes; `read` gets the object when it is not cached. */
+  /** The filter, whose object never changes; `read` gets it when it is not cached. */
   get(filter: PolledFilter, read: () => Awaitable<Filter>): Awaitable<DecodedFilter> {
     return this.#filters.get(filter.id)?.decoded ?? mapAwaitable(read(), (object) => this.#decode(filter, object));
   }
@@ -51,13 +51,11 @@ export class DecodedFilterCache {
     { fromBlock, toBlock, blockHash, blockhash, ...filter }: Filter,
   ): DecodedFilter {
     const criteria = decodeCriteria(filter);
-    const values = valueCount(criteria);
+    const { addresses, topics } = criteria;
+    const values = topics.reduce((sum, alternatives) => sum + (alternatives?.length ?? 0), addresses.length);
     const decoded = { bounds: { fromBlock, toBlock, blockHash, blockhash }, criteria, bytes: values * VALUE_BYTES };
-    if (values >= MIN_CACHED_VALUES) this.#keep(id, decoded, this.#memory.open(client));
-    return decoded;
-  }
-
-  #keep(id: string, decoded: DecodedFilter, account: MemoryAccount): void {
+    if (values < MIN_CACHED_VALUES) return decoded;
+    const account = this.#memory.open(client);
     const reservation = new Reservation(account, 'filter');
     const release = (): void => {
       reservation.release();
@@ -65,6 +63,7 @@ export class DecodedFilterCache {
     };
     if (reservation.resize(decoded.bytes) === null) this.#filters.set(id, { decoded, release });
     else release();
+    return decoded;
   }
 }
 
@@ -73,12 +72,8 @@ interface CachedFilter {
   release: () => void;
 }
 
-/** About what a filter object takes in memory while logs are searched for it, in bytes. */
+/** Bytes that a filter object takes in memory during a search, roughly. */
 export function searchBytes({ address, topics }: Filter): number {
   const count = (values: unknown): number => (Array.isArray(values) ? values.length : 1);
   return (topics ?? []).reduce((sum: number, values) => sum + count(values), count(address)) * VALUE_BYTES;
-}
-
-function valueCount({ addresses, topics }: LogCriteria): number {
-  return topics.reduce((sum, alternatives) => sum + (alternatives?.length ?? 0), addresses.length);
 }

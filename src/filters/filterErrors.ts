@@ -13,17 +13,14 @@ export class FilterNotFound extends ChainError {
 /** Geth's numbers for the kinds that have no logs (`eth/filters/filter_system.go`). */
 const KIND_NUMBERS: Record<Exclude<FilterKind, 'logs'>, number> = { pendingTransactions: 4, blocks: 5 };
 
-/** Thrown when eth_getFilterLogs was called for a filter of hashes. */
+/** The filter has hashes, and no logs. */
 export class NotALogFilter extends ChainError {
   constructor(id: string, kind: Exclude<FilterKind, 'logs'>) {
     super(`filter ${id} is one for ${kind}`, { name: 'notALogFilter', arguments: { id, type: KIND_NUMBERS[kind] } });
   }
 }
 
-/**
- * A single log is larger than any answer may be. It is never answered: the filter refuses one poll, then continues
- * after it.
- */
+/** A single log is larger than any response may be. The filter refuses one poll, then continues after it. */
 export class LogTooLarge extends LimitExceeded {
   constructor(encoded: EncodedJson, limit: number) {
     // The store holds logs as they are served.

@@ -1,17 +1,17 @@
 /**
- * When each filter was last used, and the removal of filters that expired. Uses are written together with the next
- * cleanup, because otherwise an idle poll would cost a write. If a process is killed before that, nothing expires
- * early: a start counts as a use of every filter.
+ * When each filter was last used, and the removal of expired filters. Uses are written with the next cleanup, since
+ * otherwise an idle poll would cost a write. A killed process expires nothing early: a start counts as a use of every
+ * filter.
  */
 import { steadyNow } from '../concurrency/steadyClock.js';
 import type { Logger } from '../observe/logger.js';
 import type { FilterStore } from '../store/filterStore.js';
 
-/** The time as filters see it; tests have their own clock. */
+/** The clock of filters. */
 export interface FilterClock {
-  /** Milliseconds since the epoch; does not jump when the machine's clock is set. */
+  /** Milliseconds since the epoch, without jumps. */
   now(): number;
-  /** Calls the action at every interval; returns a function that ends that. */
+  /** Returns a function that ends it. */
   every(intervalMs: number, action: () => void): () => void;
 }
 
@@ -20,7 +20,7 @@ const LONGEST_INTERVAL_MS = 2 ** 31 - 1;
 /** An interval of 0 must not keep the process busy. */
 const SHORTEST_INTERVAL_MS = 100;
 
-/** Intervals are bounded, and do not keep the process alive. */
+/** Timers do not keep the process alive. */
 export const systemClock: FilterClock = {
   now: steadyNow,
   every(intervalMs, action) {
@@ -32,7 +32,7 @@ export const systemClock: FilterClock = {
 
 /** How long filters live. */
 export interface FilterLeasesOptions {
-  /** Milliseconds without use after which a filter expires; Infinity keeps all filters. */
+  /** Milliseconds without use; Infinity keeps all filters. */
   timeoutMs: number;
   /** Milliseconds between two removals of expired filters. */
   cleanupIntervalMs: number;
@@ -45,9 +45,9 @@ export interface FilterLeasesParts {
   log: Logger;
 }
 
-/** Every use of a filter renews its lease. */
+/** Uses renew a filter's lease. */
 export class FilterLeases {
-  /** Times of last use that are not written yet: milliseconds since the epoch by filter id. */
+  /** By filter id, not written yet: milliseconds since the epoch. */
   readonly #unwritten = new Map<string, number>();
   #startedAtMs: number;
   #cleaning: Promise<void> | null = null;
@@ -61,7 +61,7 @@ export class FilterLeases {
     this.#startedAtMs = parts.clock.now();
   }
 
-  /** Cleans up at every interval, and calls `onCleaned` after each; returns a function that ends that. */
+  /** Cleans up at every interval, then calls `onCleaned`; returns a function that ends it. */
   start(onCleaned: () => Promise<void>): () => void {
     const { clock, log } = this.#parts;
     this.#startedAtMs = clock.now();
@@ -72,7 +72,7 @@ export class FilterLeases {
     });
   }
 
-  /** Whether a filter has expired; `writtenMs` is the time of last use in the store. */
+  /** `writtenMs` is the time of last use in the store. */
   isExpired(id: string, writtenMs: number): boolean {
     const usedAtMs = Math.max(this.#startedAtMs, writtenMs, this.#unwritten.get(id) ?? 0);
     return this.#parts.clock.now() - usedAtMs > this.#options.timeoutMs;
@@ -86,19 +86,19 @@ export class FilterLeases {
     this.#unwritten.delete(id);
   }
 
-  /** Removes expired filters, unless that was done within the last second; called when a cap refuses a new filter. */
+  /** Called when a cap refuses a new filter; cleans up at most once a second. */
   async cleanIfDue(): Promise<void> {
     if (this.#cleaning === null && this.#parts.clock.now() - this.#cleanedAtMs < 1_000) return;
     await this.clean();
   }
 
-  /** Writes the uses and removes expired filters. Concurrent calls share one cleanup. */
+  /** Writes the uses and removes expired filters. Concurrent calls share one run. */
   clean(): Promise<void> {
     this.#cleaning ??= this.#clean().finally(() => (this.#cleaning = null));
     return this.#cleaning;
   }
 
-  /** Resolves when no cleanup is under way, whether it succeeded or failed. */
+  /** Waits for the current cleanup, whether it succeeds or fails. */
   async settled(): Promise<void> {
     await this.#cleaning?.catch(() => undefined);
   }

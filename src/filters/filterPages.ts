@@ -1,4 +1,4 @@
-/** Reads what a poll answers: the entries after a filter's cursor, as many as fit in one answer, and the new cursor. */
+/** Reads the entries after a filter's cursor, as many as fit in one response, and the new cursor. */
 import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 import { heightOf } from '../chain/blockParameter.js';
@@ -11,24 +11,24 @@ import type { FilterPosition } from '../store/filterStore.js';
 import { LogTooLarge } from './filterErrors.js';
 import type { DecodedFilter } from './decodedFilterCache.js';
 
-/** Limits of one answer, each at least 1; what exceeds them comes with the next poll. */
+/** Limits of one response, each at least 1; the rest comes with the next poll. */
 export interface FilterPageLimits {
   maxEntries: number;
   maxBytes: number;
-  /** Most bytes of logs when a single block has more than `maxBytes`. A larger block comes in several answers. */
+  /** Most bytes of a single block with more than `maxBytes`. A larger block comes in several responses. */
   maxBlockBytes: number;
   maxBlocks: number;
 }
 
-/** The answer to one poll. */
+/** The result of one poll. */
 export interface FilterPage<Entry = EncodedJson | Hash> {
   entries: Entry[];
   to: FilterPosition;
-  /** Answered instead of entries when the next log fits in no answer. */
+  /** Returned instead of entries when the next log fits in no response. */
   refusal?: LogTooLarge;
 }
 
-/** What a page of logs is read from, and within which limits. */
+/** What a page of logs is read from. */
 export interface LogPageSource {
   blocks: Pick<Blocks, 'head' | 'earliest' | 'logPage'>;
   removedLogs: Pick<RemovedLogs, 'since' | 'page'>;
@@ -48,8 +48,8 @@ export async function blockPage(
   const entries: Hash[] = [];
   for (let number = cursor + 1; number <= to; number++) {
     if (sliceIsOver()) await nextSlice(caller.signal);
-    const answer = blocks.summary(number, caller);
-    const summary = answer instanceof Promise ? await answer : answer;
+    const found = blocks.summary(number, caller);
+    const summary = found instanceof Promise ? await found : found;
     // The chain was rolled back during the read.
     if (summary === null) break;
     entries.push(summary.hash);
@@ -57,7 +57,7 @@ export async function blockPage(
   return { entries, to: { ...position, cursor: cursor + entries.length } };
 }
 
-/** What changed for a log filter: the logs of removed blocks, then those of the blocks after the cursor. */
+/** The logs of removed blocks, then those of the blocks after the cursor. */
 export async function changedLogPage(
   position: FilterPosition,
   filter: DecodedFilter,
@@ -68,12 +68,12 @@ export async function changedLogPage(
   const limits = limitsAfter(removed.entries, source.limits);
   if (removed.to.removal !== null || limits === null) return removed;
   const page = await logPage(removed.to, filter, { ...source, limits });
-  // The log that fits in no answer is for the next poll to tell.
+  // The next poll reports the log that fits in no response.
   if (page.refusal !== undefined && removed.entries.length > 0) return removed;
   return { ...page, entries: [...removed.entries, ...page.entries] };
 }
 
-/** The next logs of removed blocks that the filter has answered. Rejects with RemovedLogsLost. */
+/** The next logs of removed blocks that the filter has returned. Rejects with RemovedLogsLost. */
 async function removedPage(
   position: FilterPosition,
   { bounds, criteria }: DecodedFilter,
@@ -82,7 +82,7 @@ async function removedPage(
   const search = { criteria, range: boundsOf(bounds, blocks) };
   const pageLimits = { ...limits, maxResults: limits.maxEntries };
   const { logs, to } = await removedLogs.page(position, search, pageLimits, caller);
-  // A log that was too large for an answer was not answered, and `true` is shorter than `false`.
+  // A log that was too large was not returned, and `true` is shorter than `false`.
   const entries = logs.filter(({ bytes }) => bytes.length + 1 <= limits.maxBlockBytes);
   // More blocks may have been removed meanwhile.
   const current = currentPosition(to, await removedLogs.since(to.generation));
@@ -90,7 +90,7 @@ async function removedPage(
   return { entries, to: current };
 }
 
-/** What is left of an answer; null when it is full. */
+/** What is left of the limits; null when the page is full. */
 function limitsAfter(entries: readonly EncodedJson[], limits: FilterPageLimits): FilterPageLimits | null {
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes.length + 1, 0);
   const [maxEntries, maxBytes] = [limits.maxEntries - entries.length, limits.maxBytes - bytes];
@@ -98,7 +98,6 @@ function limitsAfter(entries: readonly EncodedJson[], limits: FilterPageLimits):
   return { ...limits, maxEntries, maxBytes, maxBlockBytes: Math.max(limits.maxBlockBytes - bytes, 1) };
 }
 
-/** Matching logs of the blocks after the cursor. */
 async function logPage(
   position: FilterPosition,
   filter: DecodedFilter,
@@ -121,9 +120,9 @@ async function logPage(
 }
 
 /**
- * The heights from which a log filter may bring new logs. A tag is no lower bound, since every new block comes after
- * it. A filter for one block by its hash never brings anything: that block existed when the filter was created, or
- * never will. Nor does one for the pending block, which has no logs.
+ * The heights from which a log filter may return new logs. A tag is not a lower bound, since every new block comes
+ * after it. A filter for one block hash never returns anything: that block existed before the filter, or never will.
+ * Nor does one for the pending block, which has no logs.
  */
 function boundsOf(
   { fromBlock, toBlock, blockHash, blockhash }: DecodedFilter['bounds'],
@@ -133,7 +132,7 @@ function boundsOf(
   return { from: heightIn(fromBlock, blocks) ?? 1, to: heightIn(toBlock, blocks) ?? Infinity };
 }
 
-/** The height that a bound names; null for the tags of the head, which exclude no new block. */
+/** Null for the tags of the head, which exclude no new block. */
 function heightIn(bound: string | null | undefined, blocks: Pick<Blocks, 'head' | 'earliest'>): number | null {
   return bound?.startsWith('0x') || bound === 'earliest' ? heightOf(bound, blocks) : null;
 }

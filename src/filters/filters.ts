@@ -1,12 +1,12 @@
 /**
- * Polled filters. A filter is its criteria and a cursor, both in the store. A poll answers the entries between the
- * cursor and the head, and moves the cursor by compare-and-set. So every entry is answered once, in order, whatever
- * happens between two polls: a restart, a node that is down, a poll by another process. A poll that fails moves
- * nothing. When the node has pruned the next blocks, one poll says so, and the filter is removed.
+ * Polled filters. A filter is its criteria and a cursor, both in the store. A poll returns the entries between the
+ * cursor and the head, and moves the cursor by compare-and-set. So every entry is returned once, in order, across
+ * restarts, node failures, and polls by another process. A poll that fails moves nothing. When the node has pruned the
+ * next blocks, one poll reports it, and the filter is removed.
  *
- * Committed blocks are final. When a chain is rolled back nevertheless (a development chain, a restored node), a log
- * filter first answers the logs of the removed blocks that it has answered before, with `removed: true`. Then the
- * blocks that replace them are answered as new. A filter that needs logs that are no longer kept is removed.
+ * When a chain is rolled back nevertheless (a development chain, a restored node), a log filter first returns the logs
+ * of removed blocks that it has returned before, with `removed: true`, then the new blocks. When those logs are no
+ * longer kept, the filter is removed.
  */
 import { givingBack, type Caller } from '../caller/caller.js';
 import { methodTable } from '../../generated/methods.js';
@@ -32,10 +32,10 @@ import { DecodedFilterCache, searchBytes } from './decodedFilterCache.js';
 
 /** Limits of filters and of polls. */
 export interface FiltersOptions extends FilterLeasesOptions {
-  /** Most filters of one client address; 0 for no limit on one client's filters and bytes. */
+  /** Most filters of one client address; 0 removes the limits of one client. */
   filtersPerClient: number;
   page: FilterPageLimits;
-  /** The other caps in the store. Default: `DEFAULT_STORE_CAPS`. */
+  /** Default: `DEFAULT_STORE_CAPS`. */
   storeCaps?: Omit<FilterCaps, 'filtersPerClient'>;
 }
 
@@ -50,7 +50,7 @@ export interface FiltersParts {
   clock?: FilterClock;
 }
 
-/** What filters need of a request; `client` is what caps count by. */
+/** `client` is what caps count by. */
 export interface FilterRequest extends AcknowledgingRequest, Caller {
   readonly client: string;
 }
@@ -68,13 +68,13 @@ export const DEFAULT_STORE_CAPS: Omit<FilterCaps, 'filtersPerClient'> = {
   bytes: LIMITS.filterBytes.default,
 };
 
-/** A cursor is not moved past fewer blocks than this when none of them has an entry. */
+/** A cursor does not move past fewer blocks without entries. */
 const MIN_EMPTY_BLOCKS = 20;
 
 /** A filter that is not lost. */
 type UsedFilter = StoredFilter & { position: FilterPosition };
 
-/** Called by the filter methods; started and stopped with the service. */
+/** Implements the filter methods. */
 export class Filters {
   readonly #leases: FilterLeases;
   readonly #pendingLog: PendingLogWriter;
@@ -104,12 +104,12 @@ export class Filters {
   async start(): Promise<void> {
     const { store, log } = this.#parts;
     if (store.damaged > 0)
-      log.warn({ filters: store.damaged }, 'polled filters were damaged: their clients are told to make new ones');
+      log.warn({ filters: store.damaged }, 'polled filters were damaged: their clients must make new ones');
     this.#stopCleaning = this.#leases.start(() => this.#followPending());
     await this.#followPending();
   }
 
-  /** Call after the last request ended. Resolves when all returned pages are stored. */
+  /** Called after the last request. Resolves when all returned pages are stored. */
   async stop(): Promise<void> {
     this.#stopCleaning();
     await this.#pendingLog.stop();
@@ -117,7 +117,7 @@ export class Filters {
     await this.#pages.settled();
   }
 
-  /** A filter for the logs of the blocks after this call. The filter object must be valid. */
+  /** For the logs of the blocks after this call. The filter object must be valid. */
   createLogFilter(filter: Filter, request: FilterRequest): Promise<FilterId> {
     return this.#create('logs', essentials(filter), request);
   }
@@ -126,16 +126,16 @@ export class Filters {
     return this.#create('blocks', null, request);
   }
 
-  /** A filter for the hashes of the transactions that become known as pending after this call. */
+  /** For the transactions that become pending after this call. */
   async createPendingTransactionFilter(request: FilterRequest): Promise<FilterId> {
     await this.#pendingLog.begin(request);
     const id = await this.#create('pendingTransactions', null, request);
-    // Meanwhile a cleanup may have found no pending filter, and stopped the listening.
+    // A cleanup may have found no pending filter meanwhile, and stopped the listening.
     this.#pendingLog.listen();
     return id;
   }
 
-  /** The entries since the last poll; answers at once when there are none. */
+  /** The entries since the last poll. */
   changes(givenId: string, request: FilterRequest): Awaitable<FilterChanges | EncodedJson> {
     const id = givenId.toLowerCase();
     return mapAwaitable(this.#use(id), (stored) =>
@@ -143,10 +143,7 @@ export class Filters {
     );
   }
 
-  /**
-   * Searches with the object that a log filter was created with; throws NotALogFilter for other filters. The object
-   * counts for the client meanwhile.
-   */
+  /** Searches with a log filter's object, which counts for the client. Rejects with NotALogFilter. */
   withLogFilter<T>(givenId: string, caller: Caller, search: (filter: Filter) => Awaitable<T>): Promise<T> {
     const id = givenId.toLowerCase();
     return givingBack(caller, async ({ memory }) => {
@@ -177,7 +174,7 @@ export class Filters {
   async #create(kind: FilterKind, filter: Filter | null, { client }: FilterRequest): Promise<FilterId> {
     const { store, blocks, removedLogs } = this.#parts;
     const id = createId();
-    // The head's own generation: another process may have removed blocks which this one still counts.
+    // The generation of the head, which another process may have raised in the store.
     const [head, generation] = [blocks.head(), removedLogs.headGeneration()];
     const cursor = kind === 'pendingTransactions' ? await store.pendingEnd() : head;
     const position = { cursor, logsTaken: 0, generation, since: cursor, removal: null };
@@ -192,7 +189,7 @@ export class Filters {
     return id as FilterId;
   }
 
-  /** The stored filter, whose lease is renewed. Throws FilterNotFound. A filter that is lost is removed. */
+  /** Renews the lease of a filter. Throws FilterNotFound, also for a lost filter, which is removed. */
   #use(id: string): Awaitable<UsedFilter> {
     return mapAwaitable(this.#parts.store.get(id), (stored) => {
       if (stored === undefined || this.#leases.isExpired(id, stored.usedAtMs)) {
@@ -200,15 +197,13 @@ export class Filters {
         throw new FilterNotFound(id);
       }
       const { position } = stored;
-      if (position === null) return this.#endLost(id);
+      if (position === null)
+        return this.#remove(id).then(() => {
+          throw new FilterNotFound(id);
+        });
       this.#leases.renew(id);
       return { ...stored, position };
     });
-  }
-
-  async #endLost(id: string): Promise<never> {
-    await this.#remove(id);
-    throw new FilterNotFound(id);
   }
 
   #isIdle({ kind, position }: UsedFilter): Awaitable<boolean> {
@@ -224,10 +219,10 @@ export class Filters {
       const { entries, to, refusal } = await this.#pageOrEnd(id, stored, request);
       const isEmpty = entries.length === 0;
       if (isEmpty && refusal === undefined && this.#isNearHead(stored.position, to)) return [];
-      // A client that has left gets no answer, so the cursor stays.
+      // The client has left, so the cursor stays.
       request.signal.throwIfAborted();
       if (await this.#pages.handOut(id, { from: stored.stored, to, isEmpty }, request)) {
-        // One poll is refused. The polls after it continue after the log that can never be answered.
+        // Later polls continue after the log that can never be returned.
         if (refusal !== undefined) throw refusal;
         return encodeEntries(entries);
       }
@@ -235,7 +230,7 @@ export class Filters {
     }
   }
 
-  /** Whether searching the few blocks after the cursor again in the next poll costs less than a write now. */
+  /** Whether searching the few blocks again in the next poll costs less than a write now. */
   #isNearHead(from: FilterPosition, searched: FilterPosition): boolean {
     if (isSamePosition(from, searched)) return true;
     // Removed logs are searched once.
@@ -243,10 +238,7 @@ export class Filters {
     return searched.cursor - from.cursor < MIN_EMPTY_BLOCKS && searched.cursor >= this.#parts.blocks.head();
   }
 
-  /**
-   * Removes a filter whose next blocks are pruned, or whose removed logs are no longer kept: clients create a new
-   * filter when theirs is not found.
-   */
+  /** Removes a filter whose next logs can no longer be read: clients create a new one when theirs is not found. */
   async #pageOrEnd(id: string, stored: UsedFilter, request: FilterRequest): Promise<FilterPage> {
     try {
       return await this.#page(id, stored, request);

@@ -1,6 +1,6 @@
 /**
- * Writes the hashes of pending transactions to the store's log, from which pending filters are answered, while such
- * filters exist. Hashes of one event loop iteration are written together, at the latest before the log is read.
+ * Writes the hashes of pending transactions to the store's log, which pending filters read, while there are such
+ * filters. Hashes of one event loop iteration are written together, at the latest before the log is read.
  */
 import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
@@ -15,7 +15,7 @@ export interface PendingLogWriterParts {
   log: Logger;
 }
 
-/** Most hashes that wait while the store's writes fail; as many as its log keeps. */
+/** Most hashes that wait while writes fail; as many as the log keeps. */
 const MAX_WAITING = 100_000;
 
 /** Listens to the mempool between `listen` and `stop`. */
@@ -30,14 +30,12 @@ export class PendingLogWriter {
     this.#parts = parts;
   }
 
-  /** True when every known hash is in the store's log. */
+  /** Whether every known hash is in the store's log. */
   get isWritten(): boolean {
     return this.#waiting.length === 0;
   }
 
-  /**
-   * Starts to listen. Transactions that are pending already are written first, or they would be new after a restart.
-   */
+  /** Starts to listen. Transactions that are already pending are written first: they are not new after a restart. */
   async begin(caller: Caller): Promise<void> {
     const { mempool } = this.#parts;
     await mempool.refresh(caller);
@@ -50,14 +48,13 @@ export class PendingLogWriter {
     this.#stopListening ??= this.#parts.mempool.onAdded(({ hash }) => this.#add(hash));
   }
 
-  /** Stops listening, and writes the hashes that wait. */
   async stop(): Promise<void> {
     this.#stopListening?.();
     this.#stopListening = null;
     await this.#writeInBackground();
   }
 
-  /** Writes the hashes that wait. When the write fails, they go on waiting. */
+  /** Writes the waiting hashes. When that fails, they still wait. */
   write(): Promise<void> {
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#write());
     return this.#writing;
@@ -73,7 +70,7 @@ export class PendingLogWriter {
     });
   }
 
-  /** Logs a failure, because no caller waits; a poll reports its own. */
+  /** Logs a failure, since no caller waits. */
   async #writeInBackground(): Promise<void> {
     try {
       await this.write();

@@ -1,9 +1,9 @@
 /**
- * Pages of answered polls that are not known to be written to their client yet. When an answer is not written after all
- * (the client left, the batch grew too large, the service stops), its page is given back to the filter, and the next
- * poll gets it. A filter has one cursor, so a page can be given back only with all later pages of its filter:
+ * Pages of polls that are not known to be written to their client yet. When a page is not written (the client left, the
+ * batch grew too large, the service stops), it is given back to the filter for the next poll. A filter has one cursor,
+ * so a page can be given back only with all later pages of its filter:
  * - While a later page may still be written, the page waits.
- * - If a later page was written, the page is lost, because no entry is answered twice. When blocks are removed between
+ * - If a later page was written, the page is lost, because no entry is returned twice. When blocks are removed between
  *   the two, the later page may say `removed` of logs in the lost one, which the client never got.
  */
 import { isSamePosition } from '../chain/logPosition.js';
@@ -18,13 +18,15 @@ export interface UnacknowledgedPagesParts {
   log: Logger;
 }
 
-/** A request that reports whether its answer was written. */
+/** A request that reports whether its response was written. */
 export interface AcknowledgingRequest {
-  /** Calls the listener once: with true when the answer was written to the client, with false when it never will be. */
+  /**
+   * Calls the listener once: with true when the response was written to the client, with false when it never will be.
+   */
   onWritten(listener: (written: boolean) => void): void;
 }
 
-/** A filter's positions before and after a page, as they are written. */
+/** A filter's stored positions before and after a page. */
 export interface PageBounds {
   from: FilterPosition;
   to: FilterPosition;
@@ -47,7 +49,7 @@ export class UnacknowledgedPages {
     this.#parts = parts;
   }
 
-  /** Moves the filter past a page that answers the request. False when another poll moved it first. */
+  /** Moves the filter past a page of a request. False when another poll moved it first. */
   async handOut(id: string, bounds: PageBounds, request: AcknowledgingRequest): Promise<boolean> {
     const page = { ...bounds, isOver: false };
     const pages = this.#pages.get(id) ?? [];
@@ -60,12 +62,12 @@ export class UnacknowledgedPages {
       if (!moved) this.#remove(id, page);
     }
     if (moved && page.isEmpty) this.#markOver(id, page);
-    // Right after the write, so that `settled` does not miss a page that is given back at once.
+    // Directly after the write, so that `settled` does not miss a page that is given back at once.
     else if (moved) request.onWritten((written) => (written ? this.#remove(id, page) : this.#markOver(id, page)));
     return moved;
   }
 
-  /** Resolves when no write is under way, whether the last succeeded or failed. */
+  /** Waits for all writes, whether they succeed or fail. */
   async settled(): Promise<void> {
     while (this.#writes.size > 0) await Promise.allSettled(this.#writes);
   }
@@ -91,11 +93,11 @@ export class UnacknowledgedPages {
     this.#giveBack(id, this.#pages.get(id) ?? []);
   }
 
-  /** Gives back the newest pages, as many as are over. */
+  /** Gives back the newest pages that are over. */
   #giveBack(id: string, pages: UnacknowledgedPage[]): void {
     const over = pages.splice(pages.findLastIndex(({ isOver }) => !isOver) + 1);
     if (over.every(({ isEmpty }) => isEmpty)) {
-      // Empty pages are given back only with an earlier page, which may still happen.
+      // Empty pages are given back only with an earlier page.
       if (pages.length > 0) pages.push(...over);
     } else {
       this.#setBack(id, over);

@@ -1,7 +1,7 @@
 /**
- * Implements `Blocks`. Stored blocks are answered from the store at once. Blocks that are not stored yet are read
- * through: fetched, decoded, stored and served. Null means that there is no such item. Where that cannot be known (the
- * block is pruned, or is not indexed and no node answers) a question rejects.
+ * Implements `Blocks`. Stored blocks are served from the store at once. Other blocks are read through: fetched,
+ * decoded, stored and served. Null means that there is no such item. Where that cannot be known (the block is pruned,
+ * or is not indexed and no node responds) a request rejects.
  */
 import type { Caller } from '../caller/caller.js';
 import type { Data, Hash } from '../../generated/types.js';
@@ -30,13 +30,13 @@ import { ReadThrough, type ReadThroughParts } from './readThrough.js';
 /** What an archive reads from. */
 export interface ArchiveParts extends ReadThroughParts {
   node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
-  /** Whether a transaction waits for a block. When omitted, that is not known of any. */
+  /** Whether a transaction is pending. Default: not known of any. */
   isPending?: (transactionHash: Hash, caller: Caller) => Awaitable<boolean>;
   /** True on the embedded chain. Default: false. */
   knowsGenesisState?: boolean;
 }
 
-/** A question for a block, to the store or to the block itself. */
+/** Reads from the store, or from a block in memory. */
 type Ask<T> = (from: BlockSource) => Awaitable<T | undefined>;
 
 /** The index with read-through to the node. */
@@ -65,10 +65,7 @@ export class Archive implements Blocks {
   numberOfHash(blockHash: Hash, caller: Caller): Awaitable<number | null> {
     return mapAwaitable(this.#parts.store.numberOfHash(blockHash), (number) => {
       if (number !== undefined) return number <= this.head() ? number : null;
-      const mayExist = (areDamaged: boolean): boolean => areDamaged || !this.#parts.coverage.complete;
-      return mapAwaitable(this.#parts.store.lookUpsAreDamaged(), (areDamaged) =>
-        mayExist(areDamaged) ? this.#askNumber(blockHash, caller) : null,
-      );
+      return this.#ifMayExist(() => this.#askNumber(blockHash, caller));
     });
   }
 
@@ -91,10 +88,7 @@ export class Archive implements Blocks {
   place(transactionHash: Hash, caller: Caller): Awaitable<TransactionPlace | null> {
     return mapAwaitable(this.#parts.store.place(transactionHash), (place) => {
       if (place !== undefined) return place.blockNumber <= this.head() ? place : null;
-      const mayExist = (areDamaged: boolean): boolean => areDamaged || !this.#parts.coverage.complete;
-      return mapAwaitable(this.#parts.store.lookUpsAreDamaged(), (areDamaged) =>
-        mayExist(areDamaged) ? this.#askPlace(transactionHash, caller) : null,
-      );
+      return this.#ifMayExist(() => this.#askPlace(transactionHash, caller));
     });
   }
 
@@ -123,16 +117,23 @@ export class Archive implements Blocks {
     return this.#logs.logPage(range, criteria, limits, caller);
   }
 
+  /** Asks the node for a hash that the index does not have, where it may exist all the same. */
+  #ifMayExist<T>(ask: () => Promise<T | null>): Awaitable<T | null> {
+    return mapAwaitable(this.#parts.store.lookUpsAreDamaged(), (areDamaged) =>
+      areDamaged || !this.#parts.coverage.complete ? ask() : null,
+    );
+  }
+
   #beginning(): Beginning {
     const { earliest, lowestHeight, nodeEarliest, firstHeight, discarded, discards } = this.#parts.coverage;
-    // Where block 1 is not to be had, it cannot be seen that it names another parent than block 0.
+    // Without block 1 it is not known whether it names another parent than block 0.
     const hasGenesis = firstHeight === FIRST_HEIGHT && (earliest === 0 || lowestHeight > FIRST_HEIGHT);
     const first = hasGenesis ? 0 : firstHeight;
     const state = Math.max(Math.min(earliest, nodeEarliest), FIRST_HEIGHT);
     return { first, state, lost: discarded, keepsResults: !discards };
   }
 
-  /** Asks the store. When the block is not stored, reads it through and asks again. */
+  /** Reads from the store. A block that is not stored is read through first. */
   #ask<T>(blockNumber: number, ask: Ask<T>, caller: Caller): Awaitable<T | null> {
     if (blockNumber > this.head() || this.head() === 0) return null;
     if (blockNumber < (this.#parts.coverage.firstHeight ?? 0) && blockNumber !== 0) return null;
@@ -149,7 +150,7 @@ export class Archive implements Blocks {
     return mapAwaitable(answer, (bytes) => (bytes === null ? null : new EncodedJson(bytes)));
   }
 
-  /** Block 0 is stored with block 1. Null where block 1 names another parent, or the chain begins higher. */
+  /** Block 0 is stored with block 1. Null when block 1 names another parent, or the chain begins higher. */
   #askGenesis<T>(ask: Ask<T>, caller: Caller): Awaitable<T | null> {
     const { earliest, lowestHeight, firstHeight, discarded, discards } = this.#parts.coverage;
     if ((firstHeight ?? FIRST_HEIGHT) > FIRST_HEIGHT) return null;
@@ -192,21 +193,21 @@ export class Archive implements Blocks {
     return unstored?.place(transactionHash) ?? (await store.place(transactionHash)) ?? null;
   }
 
-  /** Where a node without an index of transactions did not keep the results of blocks, one of them may have it. */
+  /** When the node has no index of transactions and did not keep the results of blocks, one of those may have it. */
   async #placeOrLost(transactionHash: Hash, caller: Caller): Promise<TransactionPlace | null> {
     const { coverage, store, isPending } = this.#parts;
     const { discarded, discards } = coverage;
     const [lowest, highest] = [discarded[0], discarded.at(-1)];
     if (lowest === undefined || highest === undefined) return null;
     if (await isPending?.(transactionHash, caller)) return null;
-    // A block may have included it meanwhile.
+    // A block may include it by now.
     const place = await store.place(transactionHash);
     if (place !== undefined) return place;
     const range = { from: lowest.from, to: highest.to };
     throw new TransactionUntraceable(countHeights(discarded), range, !discards);
   }
 
-  /** Writes a stored block again that is not found by a hash which it has. Resolves to it when that fails. */
+  /** Writes a stored block again whose look-ups are damaged. Resolves to it when that fails. */
   async #restoreLookUps(height: number, caller: Caller): Promise<EncodedBlockReader | undefined> {
     const { coverage, store } = this.#parts;
     const isDamaged = includesHeight(coverage.ranges, height) && (await store.unreadable(height, height)).length > 0;

@@ -1,7 +1,4 @@
-/**
- * Fills the gaps of the index in the background, newest first. The head and clients' requests go first, and decoding,
- * which takes milliseconds a block, gets only a share of the event loop's time.
- */
+/** Fills the gaps of the index, newest first. Other work goes first, and decoding gets only a share of the time. */
 import {
   DISCARD_SETTING,
   FalseAnswer,
@@ -25,7 +22,6 @@ import type { UnstoredBlocks } from './unstoredBlocks.js';
 export interface BackfillParts {
   coverage: Coverage;
   reader: BlockReader;
-  /** Follows the head, repairs the index, and knows the node's lowest height. */
   indexer: HeadFollower & {
     repair(error: BlocksDoNotLink): Promise<void>;
     refreshEarliest(): Promise<void>;
@@ -41,22 +37,21 @@ export interface BackfillOptions {
   batchBlocks?: number;
   /** Share of the event loop's time that decoding may take, above 0 and at most 1. Default: 0.5. */
   dutyCycle?: number;
-  /** Milliseconds between two attempts to read blocks whose results the node did not keep. Default: a minute. */
+  /** Milliseconds between attempts to read blocks whose results the node did not keep. Default: a minute. */
   discardedRetryMs?: number;
-  /** Waits after failures. */
   retry?: BackoffOptions;
 }
 
 const DEFAULTS = { batchBlocks: 16, dutyCycle: 0.5, discardedRetryMs: 60_000 };
 
-/** Started beside the indexer. `stop` ends it in the middle of a batch. */
+/** `stop` ends it in the middle of a batch. */
 export class Backfill extends BackgroundWorker {
   readonly #options: typeof DEFAULTS;
   readonly #parts: BackfillParts;
   #askedDiscardedMs = performance.now();
-  /** Whether blocks without results were found of which the log was not told. */
+  /** Whether blocks without results were found that are not logged yet. */
   #foundDiscarded = false;
-  /** How many blocks without results the log was told of. */
+  /** How many blocks without results were logged. */
   #toldDiscarded = 0;
 
   constructor({ retry, ...options }: BackfillOptions, parts: BackfillParts) {
@@ -91,7 +86,7 @@ export class Backfill extends BackgroundWorker {
     return discarded.length > 0 && performance.now() - this.#askedDiscardedMs >= this.#options.discardedRetryMs;
   }
 
-  /** The node may keep results again, or another node may answer which has them: then all are asked for again. */
+  /** The node may keep results again, or another node has them: then all are read again. */
   async #askDiscarded(): Promise<void> {
     const { coverage, reader, log } = this.#parts;
     this.#askedDiscardedMs = performance.now();
@@ -100,7 +95,7 @@ export class Backfill extends BackgroundWorker {
     try {
       await reader.fetch(newest, 'backfill');
     } catch (error) {
-      // A block that was made without results stays without, and others may have theirs.
+      // This block stays without results, but others may have theirs.
       const keepsOthers = error instanceof ResultsDiscarded && error.keepsOthers;
       if (!keepsOthers || !coverage.discards) return;
     }
@@ -113,7 +108,7 @@ export class Backfill extends BackgroundWorker {
     const { coverage, reader, unstored } = this.#parts;
     const blocks: EncodedBlock[] = [];
     const failures: unknown[] = [];
-    // Blocks that could not be stored are written with these, and not read again.
+    // Blocks in memory that could not be stored are written with these.
     const unknown = heights.filter((height) => unstored.get(height) === undefined);
     const fetched = await Promise.allSettled(unknown.map((height) => reader.fetch(height, 'backfill')));
     for (const outcome of fetched) {
@@ -143,7 +138,7 @@ export class Backfill extends BackgroundWorker {
     if (pruned === undefined && others.length > 0) throw others[0];
   }
 
-  /** The lowest of the new blocks refutes the block below it, which was stored while it was the newest. */
+  /** The lowest new block refutes the block below it, which was stored as the newest. */
   async #replaceRefuted(error: FalseAnswer, blocks: EncodedBlock[]): Promise<void> {
     const { complaints, coverage, reader } = this.#parts;
     complaints.report(error);
@@ -153,7 +148,7 @@ export class Backfill extends BackgroundWorker {
     await coverage.add([block, ...blocks]);
   }
 
-  /** Decodes one block and has it proven, then pauses for as long as the share of time requires. */
+  /** Decodes and proves one block, then pauses as long as its share of time requires. */
   async #encode(fetched: FetchedBlock): Promise<EncodedBlock> {
     const startedAt = performance.now();
     const block = await this.#parts.reader.encode(fetched, 'backfill');
@@ -165,7 +160,7 @@ export class Backfill extends BackgroundWorker {
     return block;
   }
 
-  /** Where the node keeps the results of no block, nothing that is missing now can be indexed. */
+  /** When the node keeps no results, nothing that is missing now can be indexed. */
   #noteDiscarded(lost: readonly ResultsDiscarded[]): void {
     const { coverage } = this.#parts;
     if (lost.length === 0) return;
@@ -178,7 +173,7 @@ export class Backfill extends BackgroundWorker {
     this.#foundDiscarded = true;
   }
 
-  /** Once it is known of all blocks whether they can be indexed. */
+  /** Once all missing blocks were tried. */
   #tellDiscarded(): void {
     const { coverage, log } = this.#parts;
     const blocks = countHeights(coverage.discarded);
@@ -190,7 +185,7 @@ export class Backfill extends BackgroundWorker {
     log.warn({ blocks, newest: coverage.discarded.at(-1) }, `blocks cannot be indexed: ${reason}`);
   }
 
-  /** The node has pruned more blocks: that block and those below cannot be indexed. */
+  /** The node has pruned this block, and so those below. */
   async #raiseEarliest({ height }: HistoryPruned): Promise<void> {
     const { coverage, indexer, log } = this.#parts;
     await indexer.refreshEarliest();

@@ -5,34 +5,29 @@ import type { Logger } from '../observe/logger.js';
 import { BlockRate } from './blockRate.js';
 import { isComplained } from './proof/complaints.js';
 
-/**
- * What follows a step: the next one after so many milliseconds, the next one after a wait that grows with each failure,
- * or none before there is a new block. Then the worker looks again every second, too.
- */
+/** The wait before the next step: milliseconds, a growing wait, or until a new block but at most a second. */
 export type Rest = number | 'retry' | 'idle';
 
 /** What wakes a worker. */
 export interface HeadFollower {
-  /** Whether announced blocks are not indexed yet: these go first. */
+  /** Whether announced blocks are not indexed yet; these go first. */
   isCatchingUp(): boolean;
   onBlock(listener: () => void): () => void;
 }
 
-/** While new blocks are read, nothing else is done, milliseconds. */
+/** The wait while new blocks are read. */
 export const CATCHING_UP_MS = 50;
 const IDLE_MS = 1_000;
 
-/** Work of the index besides following the head, done step by step. */
+/** Work of the index other than following the head, in steps. */
 export abstract class BackgroundWorker {
   readonly #stopping = new AbortController();
-  /** What is asked of the node ends when the worker stops. */
   protected readonly own = ownWork(this.#stopping.signal);
   readonly #what: string;
   readonly #head: HeadFollower;
   readonly #log: Logger;
   readonly #trouble: RepeatedTrouble;
   readonly #backoff: Backoff;
-  /** Blocks that were done lately. */
   protected readonly rate = new BlockRate();
   #hasNews = false;
   #endIdle: () => void = () => undefined;
@@ -49,13 +44,12 @@ export abstract class BackgroundWorker {
     this.#backoff = new Backoff(retry);
   }
 
-  /** Begins with the first step, and returns at once. */
   start(): void {
     this.#unsubscribe = this.#head.onBlock(() => this.#wake());
     this.#running = this.#run();
   }
 
-  /** Aborts what a step waits for; resolves when the step has ended. */
+  /** Aborts the current step; resolves when it has ended. */
   async stop(): Promise<void> {
     this.#unsubscribe();
     this.#stopping.abort();
@@ -63,17 +57,16 @@ export abstract class BackgroundWorker {
     await this.#running;
   }
 
-  /** Whether the last attempt failed. */
   isRetrying(): boolean {
     return this.#isRetrying;
   }
 
-  /** Blocks per second lately; null when there were none. */
+  /** Null when no blocks were done lately. */
   blocksPerSecond(): number | null {
     return this.rate.perSecond();
   }
 
-  /** Does the next piece of work. When it rejects, that is logged, and it is tried again. */
+  /** A rejection is logged, and the step is retried. */
   protected abstract step(): Promise<Rest>;
 
   /** The next failure is news again. */
@@ -83,7 +76,7 @@ export abstract class BackgroundWorker {
     this.#backoff.reset();
   }
 
-  /** Logs a failure, each reason once. The reader has complained about a false block already. */
+  /** Logs a failure, each reason once. The reader has already reported a false block. */
   protected failed(error: unknown, fields: object = {}): Rest {
     if (this.own.signal.aborted) return 0;
     const message = `${this.#what} failed, trying again`;

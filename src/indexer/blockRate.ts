@@ -1,6 +1,6 @@
-/** Counts blocks of the last seconds, in memory that does not grow with their number. */
+/** Counts blocks of the last seconds in constant memory. */
 export class BlockRate {
-  /** Blocks by second of the clock, in the order of time. */
+  /** By second of the clock, ascending. */
   readonly #counts = new Map<number, number>();
   readonly #now: () => number;
 
@@ -15,7 +15,7 @@ export class BlockRate {
     this.#forget(second);
   }
 
-  /** Mean of the last ten seconds, or of the time since the first of their blocks; null when there were none. */
+  /** Mean of the last ten seconds, or of the time since the first block in them; null for none. */
   perSecond(): number | null {
     const second = this.#second();
     this.#forget(second);

@@ -1,7 +1,4 @@
-/**
- * Reads a block from the node and encodes it for the store. Used wherever a block is needed that is not stored.
- * Concurrent reads of one height share one fetch.
- */
+/** Reads a block from the node and encodes it for the store. Concurrent reads of one height share one fetch. */
 import { ownWork } from '../caller/caller.js';
 import { setMaxListeners } from 'node:events';
 import type { Address } from '../../generated/types.js';
@@ -18,20 +15,17 @@ import { ForeignBlock } from './indexerErrors.js';
 import { FetchSemaphore, type FetchPriority } from './fetchSemaphore.js';
 import { ResultsProof } from './proof/resultsProof.js';
 
-/** A block from the node with what else decoding needs; `buildBlock` of `cosmos/block/buildBlock.ts` takes it. */
+/** A block from the node with what else `buildBlock` of `cosmos/block/buildBlock.ts` needs. */
 export interface FetchedBlock {
   committed: CommittedBlock;
-  /** Gas limit of the block, from the consensus parameters. */
+  /** From the consensus parameters. */
   maxGas: bigint;
   miner: Address;
   forks: ForkSchedule;
   allowsImpersonation: boolean;
 }
 
-/**
- * Does all of `encodeStoredBlock(build(fetched))` for a block with `undecoded` answers, in a worker thread. An urgent
- * block goes before others.
- */
+/** Does `encodeStoredBlock(build(fetched))` in a worker thread, urgent blocks first. */
 export interface LargeBlockEncoder {
   encode(fetched: FetchedBlock, isUrgent?: boolean): Promise<EncodedBlock>;
 }
@@ -42,13 +36,12 @@ export interface BlockReaderParts {
   store: Pick<StoreReader, 'summary'>;
   state: Pick<State, 'operatorOf' | 'forks'>;
   build: (fetched: FetchedBlock) => BlockContent;
-  /** Builds and encodes blocks that are too large for the event loop. */
+  /** For blocks that are too large for the event loop. */
   largeBlocks?: LargeBlockEncoder;
   /** True on the embedded chain; see `BlockParts` of `cosmos/block/buildBlock.ts`. Default: false. */
   allowsImpersonation?: boolean;
-  /** Blocks of other chains are refused. */
   identity: StoreIdentity;
-  /** What of the chain's rules may change with a release of the node. When omitted, they are those of `state`. */
+  /** Default: the rules of `state`. */
   rules?: BlockRules;
   complaints: Complaints;
   log: Logger;
@@ -56,17 +49,14 @@ export interface BlockReaderParts {
 
 /** The rules of a chain whose node may be upgraded at any time. */
 export interface BlockRules {
-  /** The schedule of forks for a height: blocks of before an upgrade keep what they had. */
+  /** Blocks from before an upgrade keep the schedule that they had. */
   forksAt(height: number): ForkSchedule;
-  /** Resolves when it is known what the node runs since it was last reached; null when it is known. */
+  /** Resolves when it is known what the node runs since it was last reached; null when that is known. */
   settled(): Promise<void> | null;
 }
 
-/** Most concurrent fetches. */
 const MAX_FETCHES = 8;
-/**
- * Most gas limits remembered, by the hash of their consensus parameters. These change rarely, so a plain Map will do.
- */
+/** By the hash of their consensus parameters, which change rarely. */
 const MAX_CACHED_GAS_LIMITS = 100;
 
 /** Serves the head, requests and the back-fill, in this order of priority. */
@@ -75,9 +65,8 @@ export class BlockReader {
   readonly #underWay = new Map<number, Promise<EncodedBlock | null>>();
   readonly #gasLimits = new Map<string, bigint>();
   readonly #stopping = new AbortController();
-  /** What is asked of the node ends when this does. */
   readonly #own = ownWork(this.#stopping.signal);
-  /** The last block that was logged for its undecodable transactions: a block may be read again and again. */
+  /** The last block logged for this: a block may be read again and again. */
   #lastUndecodable = 0;
   readonly #proof: ResultsProof;
   readonly #parts: BlockReaderParts;
@@ -85,18 +74,18 @@ export class BlockReader {
   constructor(parts: BlockReaderParts) {
     this.#parts = parts;
     this.#proof = new ResultsProof(parts);
-    // Every question of every fetch listens to this signal; Node.js would warn of a leak from the eleventh listener.
+    // Every request of every fetch listens to this signal; Node.js would warn of a leak from the eleventh listener.
     setMaxListeners(0, this.#stopping.signal);
   }
 
-  /** Aborts the fetches under way, so that stopping does not wait for a node that does not answer. */
+  /** Aborts the fetches in progress. */
   stop(): void {
     this.#stopping.abort(new NodeUnavailable('the indexer stops'));
   }
 
   /**
    * Null above the node's head. Rejects with HistoryPruned below its earliest height, with FalseAnswer, and when the
-   * node does not answer. The results are not proven yet, see `prove`.
+   * node does not respond. The results are not proven yet, see `prove`.
    */
   read(height: number, priority: FetchPriority, announced: AnnouncedBlock | null = null): Promise<EncodedBlock | null> {
     const underWay = this.#underWay.get(height);
@@ -109,40 +98,33 @@ export class BlockReader {
   }
 
   /**
-   * Proves the results of a block by the next header; false when there is none yet. Rejects with FalseAnswer when it
-   * refutes them. Only the newest block may be stored without.
+   * Proves the results of a block by the next header; false when there is none yet, as for the newest block. Rejects
+   * with FalseAnswer when the header refutes them.
    */
   async prove({ summary }: Pick<EncodedBlock, 'summary'>): Promise<boolean> {
-    // Its header comes with it.
+    // It brings the header.
     await this.#underWay.get(summary.number + 1)?.catch(() => undefined);
     return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#own), 'proof');
   }
 
-  /** The same for blocks below `head`, which have a next header: rejects with NodeUnavailable where none comes. */
+  /** As `prove`, for blocks below `head`: rejects with NodeUnavailable when there is no next header. */
   async proveBelow(head: number, block: EncodedBlock): Promise<void> {
     const { number, hash } = block.summary;
     if ((await this.prove(block)) || number >= head) return;
     const above = await this.#parts.store.summary(number + 1);
-    // The store refuses the two together, and then it is found out which one is false.
+    // The store refuses the two together, and then it shows which one is false.
     if (above !== undefined && above.parentHash !== hash) return;
     throw new NodeUnavailable(`it does not answer the header after block ${number}, which proves its results`);
   }
 
-  /** The part of reading that waits for the node. `announced` is the block when an event has brought it already. */
-  fetch(
-    height: number,
-    priority: FetchPriority,
-    announced: AnnouncedBlock | null = null,
-  ): Promise<FetchedBlock | null> {
-    return this.#semaphore.run(priority, () =>
-      this.#complaining(height, () => this.#fetch(height, priority, announced)),
-    );
+  /** The part of reading that waits for the node, unless an event has brought the block (`announced`). */
+  fetch(height: number, priority: FetchPriority, announced?: AnnouncedBlock | null): Promise<FetchedBlock | null> {
+    const fetch = () => this.#fetch(height, priority, announced);
+    return this.#semaphore.run(priority, () => this.#complaining(height, fetch));
   }
 
   async #fetch(
-    height: number,
-    priority: FetchPriority,
-    announced: AnnouncedBlock | null,
+    ...[height, priority, announced = null]: Parameters<BlockReader['fetch']>
   ): Promise<FetchedBlock | null> {
     const fetched =
       announced !== null && 'block' in announced
@@ -160,7 +142,7 @@ export class BlockReader {
     return { committed: fetched, maxGas, miner, forks, allowsImpersonation };
   }
 
-  /** What is false of the header that proves a block is a complaint about the block: it is what is read again. */
+  /** A false header after a block is reported for the block, which is what is read again. */
   async #complaining<T>(height: number, read: () => Promise<T>, of: 'block' | 'proof' = 'block'): Promise<T> {
     try {
       return await read();
@@ -173,7 +155,7 @@ export class BlockReader {
     }
   }
 
-  /** The part of reading that computes: a fraction of a millisecond per transaction, of a large block in a thread. */
+  /** The part of reading that computes: a fraction of a millisecond per transaction, for a large block in a thread. */
   async encode(fetched: FetchedBlock, priority: FetchPriority): Promise<EncodedBlock> {
     const { build, largeBlocks } = this.#parts;
     const isLarge = fetched.committed.undecoded !== undefined && largeBlocks !== undefined;
@@ -200,10 +182,7 @@ export class BlockReader {
     return maxGas;
   }
 
-  /**
-   * The zero address only when the application cannot name the proposer's operator. Rejects when the node does not
-   * answer.
-   */
+  /** The zero address only when the application does not know the proposer's operator. */
   async #miner({ block }: CommittedBlock): Promise<Address> {
     try {
       return (await this.#parts.state.operatorOf(block.proposerAddress, block.height, this.#own)) ?? ZERO_ADDRESS;

@@ -1,7 +1,4 @@
-/**
- * Which heights are served and which are stored. The indexer moves the head. Every write of this process goes through
- * `add`, so that the ranges are up to date at once.
- */
+/** Which heights are served and which are stored. All writes of this process go through `add`. */
 import type { Hash } from '../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { ZERO_HASH } from '../ethereum/hex.js';
@@ -20,24 +17,19 @@ import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { Complaints } from './proof/complaints.js';
 import type { UnstoredBlocks } from './unstoredBlocks.js';
 
-/**
- * Bytes of the blocks that are written in one transaction: it holds the event loop for some 12 ms then. A larger block
- * is written alone. Ordinary blocks are far smaller, and a transaction takes as many of them as there are.
- */
+/** Bytes of blocks in one transaction, which takes some 12 ms. A larger block is written alone. */
 export const GROUP_BYTES = 2 * 1024 * 1024;
 
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
   #head = 0;
-  /** Hash of the head's block; null when the block was not stored when it became the head. */
+  /** Null when the block was not stored when it became the head. */
   #headHash: Hash | null = null;
   #generation = 0;
   #nodeEarliest = 1;
-  /** Heights that the node has without their results, stored ones included. */
+  /** Heights that the node has without their results, stored or not. */
   #lost: HeightRange[] = [];
-  /** Whether the node answers the results of no block now. */
   #discards = false;
-  /** The chain's first block; null while it is not known. */
   #firstHeight: number | null = null;
   #discarded: HeightRange[] = [];
   #ranges: HeightRange[] = [];
@@ -58,45 +50,45 @@ export class Coverage {
     this.#complaints = complaints;
   }
 
-  /** Highest height that is served; 0 before the first block. */
+  /** 0 before the first block. */
   get head(): number {
     return this.#head;
   }
 
-  /** The store's generation when the head was last checked against removals. */
+  /** The store's generation when removals were last checked. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Lowest height that the node has; of some above it may lack the results. */
+  /** Lowest height that the node has, maybe without its results. */
   get nodeEarliest(): number {
     return this.#nodeEarliest;
   }
 
-  /** Lowest block that can be served, from the index or the node: block 0 together with block 1. */
+  /** Lowest block that can be served, from the index or the node. */
   get earliest(): number {
     const lowest = this.lowestHeight;
     return lowest === FIRST_HEIGHT && this.#head > 0 && this.#mayHaveGenesis ? 0 : lowest;
   }
 
-  /** Lowest height, from 1, that can be served from the index or the node. */
+  /** As `earliest`, without block 0. */
   get lowestHeight(): number {
     const lost = this.#lost.find(({ from, to }) => from <= this.#nodeEarliest && this.#nodeEarliest <= to);
     const ofNode = lost === undefined ? this.#nodeEarliest : lost.to + 1;
     return Math.min(ofNode, this.#ranges[0]?.from ?? ofNode);
   }
 
-  /** The chain's first block, from 1; null where it is not known, because the node has pruned it. */
+  /** The chain's first block, from 1; null when the node has pruned it, so that it is not known. */
   get firstHeight(): number | null {
     return this.#firstHeight;
   }
 
-  /** Whether the node answers the results of no block now, as far as it was asked. */
+  /** Whether the node keeps no results, as far as it was asked. */
   get discards(): boolean {
     return this.#discards;
   }
 
-  /** Heights that the node has without their results, and that are not stored, ascending. */
+  /** Heights that the node has without their results and that are not stored. */
   get discarded(): readonly HeightRange[] {
     return this.#discarded;
   }
@@ -105,14 +97,14 @@ export class Coverage {
     return this.#ranges;
   }
 
-  /** Heights that the node has and that are not stored, ascending; without those whose results it did not keep. */
+  /** Other heights that the node has and that are not stored. */
   get missing(): readonly HeightRange[] {
     return this.#missing;
   }
 
   /**
-   * True when every height from the earliest to the head is stored. Then a block hash that the index lacks does not
-   * exist, and a transaction that it lacks does not exist or is in a block that the node has pruned.
+   * True when every height from the earliest to the head is stored. Then an unknown block hash does not exist, and an
+   * unknown transaction does not exist or is in a pruned block.
    */
   get complete(): boolean {
     return this.#head > 0 && this.#missing.length === 0 && this.#discarded.length === 0;
@@ -123,7 +115,7 @@ export class Coverage {
     return this.#ranges.find(({ from, to }) => from <= this.#head && this.#head <= to) ?? null;
   }
 
-  /** `hash` is the hash of the head's block; null when that block is not stored. */
+  /** `hash` is null when the head's block is not stored. */
   setHead(head: number, hash: Hash | null): void {
     this.#head = head;
     this.#headHash = hash;
@@ -138,7 +130,9 @@ export class Coverage {
     this.setHead(head, (await this.#store.summary(head))?.hash ?? null);
   }
 
-  /** If another process removed or replaced the head's block: the lowest such height, reported once. Else null. */
+  /**
+   * The lowest height that another process removed or replaced, reported once, when the head was among them; else null.
+   */
   async removedByOthers(): Promise<number | null> {
     await this.refresh();
     const { generation, lowest } = await this.#store.removedSince(this.#generation);
@@ -156,16 +150,13 @@ export class Coverage {
     this.#updateMissing();
   }
 
-  /** Notes that the node answers the results of no block, so that all up to this height lack them. */
+  /** The node keeps no results, so that all heights up to this one lack them. */
   noteDiscards(upTo: number): void {
     this.#discards = true;
     this.noteLost({ from: 1, to: upTo });
   }
 
-  /**
-   * Notes that the node has these heights without their results. With `keepsOthers` it keeps results now: then of which
-   * other heights it lacks them is to be asked again.
-   */
+  /** The node lacks the results of these heights. With `keepsOthers` it keeps results now. */
   noteLost(range: HeightRange, keepsOthers = false): void {
     if (keepsOthers && this.#discards) this.noteKeeps();
     if (range.from > range.to) return;
@@ -173,7 +164,7 @@ export class Coverage {
     this.#updateMissing();
   }
 
-  /** Notes that the node keeps results: of which heights it lacks them is then to be asked again. */
+  /** The node keeps results: all heights are to be tried again. */
   noteKeeps(): void {
     this.#discards = false;
     this.#lost = [];
@@ -184,13 +175,13 @@ export class Coverage {
     this.#firstHeight = height;
   }
 
-  /** Forgets where the chain begins, and which results the node lacks, because it is another chain now. */
+  /** The node is of another chain now. */
   forgetChain(): void {
     this.#firstHeight = null;
     this.noteKeeps();
   }
 
-  /** Reads the ranges again, because another process may have written. */
+  /** Another process may have written. */
   async refresh(): Promise<readonly HeightRange[]> {
     this.#ranges = await this.#store.ranges();
     const lowest = this.#ranges[0]?.from;
@@ -204,8 +195,8 @@ export class Coverage {
   }
 
   /**
-   * Writes all of the blocks, or rejects as `BlockStore.write` does. Small ones together are written whole or not at
-   * all; of large ones, some may have been written then. Blocks that could not be stored before are written first.
+   * Writes the blocks, or rejects as `BlockStore.write`. Small ones are written together or not at all; of large ones,
+   * some may have been written then. Earlier blocks that could not be stored are written first.
    */
   async add(blocks: EncodedBlock[]): Promise<void> {
     await this.#addUnstored(blocks);
@@ -213,7 +204,7 @@ export class Coverage {
     await this.refresh();
   }
 
-  /** All but those that `blocks` replaces. */
+  /** Except those that `blocks` replaces. */
   async #addUnstored(blocks: readonly EncodedBlock[]): Promise<void> {
     const waiting = this.#unstored?.waiting() ?? [];
     if (waiting.length === 0) return;
@@ -222,7 +213,7 @@ export class Coverage {
       await this.#write(waiting.filter(({ summary }) => !replaced.has(summary.number)));
     } catch (error) {
       if (error instanceof StoreWriteFailed) throw error;
-      // They are of before a rollback, or one of them is refuted: what is missing then is read again.
+      // They are older than a rollback, or one is refuted: what is missing then is read again.
     }
     this.#unstored?.drop(waiting);
   }
@@ -239,7 +230,7 @@ export class Coverage {
   async removeFrom(height: number): Promise<number> {
     this.#unstored?.dropFrom(height);
     const removed = await this.#store.removeFrom(height);
-    // Other blocks come there.
+    // Other blocks will have these heights.
     this.#lost = cutFrom(this.#lost, height);
     await this.refresh();
     return removed;
@@ -252,12 +243,12 @@ export class Coverage {
   }
 }
 
-/** What a block is likely to take in the store before it is compressed, without the look-ups of its transactions. */
+/** What a block takes in the store before compression, without look-ups. */
 export function bytesOf({ block, transactions, receipts, rawTransactions }: EncodedBlock): number {
   return block.length + transactions.length + receipts.length + rawTransactions.length;
 }
 
-/** The blocks in their order, in groups that are written together. */
+/** The blocks in order, in groups that are written together. */
 export function writeGroups(blocks: readonly EncodedBlock[]): EncodedBlock[][] {
   const groups: EncodedBlock[][] = [];
   let room = 0;

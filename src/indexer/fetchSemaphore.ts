@@ -1,11 +1,11 @@
-/** What a block is fetched for. The head goes first, then clients' requests, then the back-fill. */
-export type FetchPriority = 'head' | 'request' | 'backfill';
+/** What a block is fetched for, the most urgent first. */
+export type FetchPriority = (typeof ORDER)[number];
 
-const ORDER: readonly FetchPriority[] = ['head', 'request', 'backfill'];
+const ORDER = ['head', 'request', 'backfill'] as const;
 
 /**
- * Limits the concurrent fetches from the node, and starts the most urgent of those that wait. p-queue has priorities,
- * but cannot limit the share of one of them: a back-fill would hold every place while the head waits.
+ * Limits the concurrent fetches from the node, and starts the most urgent first. The back-fill gets at most half of the
+ * places, so that an urgent fetch soon finds one: p-queue has priorities, but no such limit.
  */
 export class FetchSemaphore {
   #free: number;
@@ -13,7 +13,6 @@ export class FetchSemaphore {
   #backfilling = 0;
   readonly #limit: number;
 
-  /** The back-fill gets at most half of the places, so that an urgent fetch soon finds one. */
   constructor(limit: number) {
     this.#limit = limit;
     this.#free = limit;
@@ -39,7 +38,7 @@ export class FetchSemaphore {
     if (priority === 'backfill') this.#backfilling += 1;
   }
 
-  /** Hands the place to the next fetch at once, so that no later one slips in between. */
+  /** Passes the place to the next fetch, so that no later one comes between. */
   #release(priority: FetchPriority): void {
     this.#free += 1;
     if (priority === 'backfill') this.#backfilling -= 1;

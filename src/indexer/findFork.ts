@@ -1,43 +1,36 @@
-/**
- * Finds where stored blocks and the node's differ. That happens only when a node was rolled back: committed blocks are
- * final.
- */
 import type { Caller } from '../caller/caller.js';
-import type { Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable, ResultsDiscarded } from '../chain/chainErrors.js';
 import type { Node } from '../chain/node.js';
 import { countHeights, type HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
 import { ForeignBlock } from './indexerErrors.js';
 
-/** Two hashes of one height; the node's is null when it has no such block. */
+/** The node's hash is null when it has no such block. */
 export interface Difference {
   height: number;
   stored: string;
   node: string | null;
 }
 
-/** Finds the lowest stored height at which the node has another block, or none; null when there is none. */
-export type FindDifference = (
-  store: StoreReader,
-  node: Pick<Node, 'committedBlock'>,
-  nodeHead: number,
-  caller: Caller,
-) => Promise<Difference | null>;
+/** `findFork` or `lowestAbove`. */
+export type FindDifference = typeof findFork;
+
+type ComparedNode = Pick<Node, 'committedBlock'>;
 
 /**
  * The lowest stored height at which the node has another block, or no block because the height is above `nodeHead`;
- * null when there is no such height. Blocks name their parents, so all blocks above a difference differ, too: a binary
- * search finds it with 20 questions for a million blocks. Blocks that the node has pruned count as equal.
+ * null for none. All blocks above a difference differ, too, since blocks name their parents: a binary search needs 20
+ * requests for a million blocks. Pruned blocks count as equal.
  */
 export async function findFork(
   store: StoreReader,
-  node: Pick<Node, 'committedBlock'>,
+  node: ComparedNode,
   nodeHead: number,
   caller: Caller,
 ): Promise<Difference | null> {
-  // A chain that went back has usually kept its newest block: then it has none of those above, and one question tells.
-  if (await isShared(store, node, nodeHead, caller)) return lowestAbove(store, node, nodeHead);
+  // A chain that was rolled back has usually kept its newest block, and so has none of those above.
+  if (Number.isFinite(nodeHead) && (await store.summary(nodeHead)) !== undefined)
+    if ((await compareHeight(store, node, nodeHead, caller)) === null) return lowestAbove(store, node, nodeHead);
   const ranges = await store.ranges();
   let lowest: Difference | null = null;
   let low = 0;
@@ -58,18 +51,7 @@ export async function findFork(
   return lowest;
 }
 
-/** Whether a height is stored with the block that the node has, or has pruned. */
-async function isShared(
-  store: StoreReader,
-  node: Pick<Node, 'committedBlock'>,
-  height: number,
-  caller: Caller,
-): Promise<boolean> {
-  if (!Number.isFinite(height) || (await store.summary(height)) === undefined) return false;
-  return (await compareHeight(store, node, height, caller)) === null;
-}
-
-/** The lowest stored height above the node's head; null when there is none. Asks the node nothing. */
+/** The lowest stored height above the node's head; null for none. Does not query the node. */
 export async function lowestAbove(store: StoreReader, _node: object, nodeHead: number): Promise<Difference | null> {
   const range = (await store.ranges()).find(({ to }) => to > nodeHead);
   if (range === undefined) return null;
@@ -81,7 +63,7 @@ export async function lowestAbove(store: StoreReader, _node: object, nodeHead: n
 /** Null when the node's block of a stored height is the stored one, or is pruned. */
 export async function compareHeight(
   store: StoreReader,
-  node: Pick<Node, 'committedBlock'>,
+  node: ComparedNode,
   height: number,
   caller: Caller,
 ): Promise<Difference | null> {
@@ -90,7 +72,7 @@ export async function compareHeight(
   try {
     const block = await blockIdAt(node, height, caller);
     if (block?.hash === stored.hash) return null;
-    // Another chain behind the address of the node is no rollback of this one.
+    // Another chain at the node's address is not a rollback.
     const expected = store.identity.cometChainId;
     if (block !== null && block.cometChainId !== expected) throw new ForeignBlock(block.cometChainId, expected);
     return { height, stored: stored.hash, node: block?.hash ?? null };
@@ -101,11 +83,7 @@ export async function compareHeight(
 }
 
 /** A block without its results can be compared, too. */
-async function blockIdAt(
-  node: Pick<Node, 'committedBlock'>,
-  height: number,
-  caller: Caller,
-): Promise<{ hash: Hash; cometChainId: string } | null> {
+async function blockIdAt(node: ComparedNode, height: number, caller: Caller) {
   try {
     return (await node.committedBlock(height, caller))?.block ?? null;
   } catch (error) {

@@ -1,4 +1,3 @@
-/** Says what the index holds and how far its filling is. It reads what is known already, and asks no node. */
 import type { BlockRange } from '../chain/blocks.js';
 import type { FillProgress, IndexReport, IndexReporter as Reporter, TraceReport } from '../chain/operator.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
@@ -6,20 +5,17 @@ import { countHeights, gapsWithin, type HeightRange } from '../store/heightRange
 import type { StoreReader } from '../store/store.js';
 import type { Coverage } from './coverage.js';
 
-/** What fills a part of the index, as far as the report needs it. */
+/** What fills a part of the index. */
 export interface Filler {
-  /** Whether the last attempt failed. */
   isRetrying(): boolean;
-  /** Blocks that were added per second; null when none were. */
+  /** Null when no blocks were added lately. */
   blocksPerSecond(): number | null;
 }
 
-/** What fills the index by address, and where that is kept. */
+/** The index by address, and what fills it. */
 export interface TraceFilling {
-  filler: Filler & {
-    /** Below this block nothing can be traced. */
-    lowest(): number;
-  };
+  /** Nothing can be traced below `lowest`. */
+  filler: Filler & { lowest(): number };
   kept: { indexed(): HeightRange[]; hasRoom(): boolean; bytes(): number };
 }
 
@@ -33,7 +29,7 @@ export interface IndexReporterParts {
   traces: TraceFilling | null;
 }
 
-/** Takes time in proportion to the number of ranges. */
+/** Reports on the index without querying the node, in time proportional to the number of ranges. */
 export class IndexReporter implements Reporter {
   readonly #parts: IndexReporterParts;
 
@@ -79,14 +75,14 @@ function fillProgress(missing: readonly HeightRange[], target: number | null, fi
   return { state: filler.isRetrying() ? 'retrying' : 'working', ...left, blocksPerSecond: filler.blocksPerSecond() };
 }
 
-/** Blocks whose results the node did not keep are missing for ever, as far as this node goes. */
+/** Blocks whose results the node did not keep cannot be filled from this node. */
 function withDiscarded(filling: FillProgress, discarded: readonly HeightRange[]): FillProgress {
   const missing = filling.missing + countHeights(discarded);
   if (discarded.length === 0 || filling.state === 'off') return { ...filling, missing };
   return { ...filling, missing, state: filling.missing === 0 ? 'impossible' : filling.state };
 }
 
-/** Heights count from 1. Block 0, which follows from block 1, is stored with it. */
+/** Block 0 is stored with block 1. */
 function withGenesis(ranges: readonly HeightRange[], earliest: number): BlockRange[] {
   const [lowest, ...others] = ranges;
   return lowest?.from === FIRST_HEIGHT && earliest === 0 ? [{ from: 0, to: lowest.to }, ...others] : [...ranges];

@@ -1,16 +1,16 @@
 /**
  * Follows the node's head. Every announced block is fetched (unless the announcement carries it), decoded and written.
- * Only then does the head move and do listeners hear of the block, in order and without gaps. A node that is down is
- * asked again for ever, with growing waits. Below the first head there may be gaps, which `backfill.ts` fills.
+ * Only then does the head move, and listeners get the block, in order and without gaps. Requests to a node that is down
+ * are retried for ever, with growing waits. `backfill.ts` fills gaps below the first head.
  *
- * Committed blocks are final. But a node may be rolled back: restored from an older snapshot, or a development chain
+ * Committed blocks are final, but a node may be rolled back: restored from an older snapshot, or a development chain
  * that reverts. This shows in a block that does not link to the stored one, in another hash of a stored height, or in a
  * lower head. Then the stored blocks that the node does not have are removed, with an error in the log, and read again.
  * The first process on the index that notices does this; the others lower their head, and announce the new blocks, too.
  *
  * A node may discard the results of blocks. Then only blocks that come whole with their announcement can be indexed:
- * the head goes on with the next such block, and the blocks between are named as a gap. When it keeps results again, it
- * still lacks those of the blocks that were made before: the head goes over them.
+ * the head continues with the next such block, and the log names the gap. Of a node that keeps results again, the head
+ * skips the blocks that were made before.
  *
  * The header of the next block proves the results of the newest. A refuted block is removed, and read again until the
  * two agree (docs/trust.md).
@@ -60,17 +60,13 @@ export interface IndexerParts {
 
 /** How the indexer follows the head. */
 export interface IndexerOptions {
-  /**
-   * A start that is more blocks behind than this begins at the node's head; the back-fill fills the gap. Default:
-   * 1,000.
-   */
+  /** A start that is further behind begins at the node's head; the back-fill fills the gap. Default: 1,000 blocks. */
   maxCatchUp?: number;
   /**
-   * A lower head of the node counts when it is seen twice, so many milliseconds apart: of several nodes behind one
+   * A lower head of the node counts when it is seen twice, this many milliseconds apart: of several nodes behind one
    * address, one may lag. Default: 2,000.
    */
   rollbackConfirmMs?: number;
-  /** Waits after failures. */
   retry?: BackoffOptions;
   /** Log level for removed blocks: a development chain is rolled back routinely. Default: error. */
   rollbackLevel?: 'error' | 'debug';
@@ -81,7 +77,7 @@ const DEFAULTS = {
   rollbackConfirmMs: 2_000,
   rollbackLevel: 'error' as const,
 };
-/** Blocks that are read at a time, the next one to write included. */
+/** Blocks read at a time, with the next one to write. */
 const FETCH_AHEAD = 8;
 
 /** The only writer of the head. */
@@ -92,14 +88,13 @@ export class Indexer implements IndexStatus {
   readonly #blockListeners: Listeners<[blockNumber: number, block: NewBlock, generation: number]>;
   readonly #removalListeners: Listeners<[]>;
   readonly #stopping = new AbortController();
-  /** What is asked of the node ends when this does. */
   readonly #own = ownWork(this.#stopping.signal);
   readonly #retries: Retries;
-  /** The height to write next: head + 1, or more when the node has pruned the blocks between. */
+  /** The height to write next: head + 1, or more after a gap. */
   #next = 1;
-  /** A height whose results the next header has refuted: it is stored again only when they are proven. */
+  /** A height whose results the next header refuted. It is stored again only when they are proven. */
   #refuted = 0;
-  /** True when a rollback is logged, until the head moves on. */
+  /** Whether the rollback is already logged. */
   #toldRollback = false;
   readonly #beginning: ChainBeginning;
   readonly #lost: LostResults;
@@ -117,10 +112,7 @@ export class Indexer implements IndexStatus {
     this.#beginning = new ChainBeginning(parts, this.#own);
   }
 
-  /**
-   * Serves the stored blocks at once, and follows the node as soon as `reached` resolves: then it is known to be a node
-   * of this chain.
-   */
+  /** Serves the stored blocks at once, and follows the node when `reached` resolves: then the node is of this chain. */
   async start(reached: Promise<void> = Promise.resolve()): Promise<void> {
     const { coverage, heads } = this.#parts;
     await coverage.serveStored();
@@ -133,12 +125,12 @@ export class Indexer implements IndexStatus {
     this.#running = this.#ready.then(() => this.#follow());
   }
 
-  /** Resolves when the node was reached and its blocks were compared with the stored ones. */
+  /** Resolves when the node was reached and the index was compared with it. */
   ready(): Promise<void> {
     return this.#ready;
   }
 
-  /** Resolves when a comparison with the node has failed, which is tried again. */
+  /** Resolves at the first failure, after which the work is retried. */
   failed(): Promise<void> {
     return this.#retries.failed();
   }
@@ -164,29 +156,29 @@ export class Indexer implements IndexStatus {
     return this.#removalListeners.add(listener);
   }
 
-  /** A block that the node answers falsely; null when there is none. */
+  /** A false block of the node; null for none. */
   trouble(): Trouble | null {
     return this.#parts.complaints.trouble();
   }
 
-  /** Why no further block can be indexed now, although the node answers; null when it can. */
+  /** Why no further block can be indexed although the node responds; else null. */
   obstacle(): string | null {
     return this.#lost.obstacle;
   }
 
-  /** True while announced blocks are not written yet; the back-fill waits then. */
+  /** While it is true, the back-fill waits. */
   isCatchingUp(): boolean {
     return this.#announcements.highest >= this.#next;
   }
 
-  /** Reads the node's lowest height again, after it answered that a block is pruned. */
+  /** Called when the node has pruned a block. */
   async refreshEarliest(): Promise<void> {
     await this.#beginning.note(await this.#parts.node.status(this.#own));
   }
 
   /**
    * Removes the stored blocks that the node does not have, after two blocks did not link. Rejects with FalseAnswer when
-   * it has them all: then the new one of the two is false.
+   * it has them all: then the new block is false.
    */
   async repair({ height, neighbour }: BlocksDoNotLink): Promise<void> {
     if (await this.#removals.shared(() => this.#removeFork(Infinity))) return;
@@ -196,17 +188,14 @@ export class Indexer implements IndexStatus {
     throw error;
   }
 
-  /**
-   * Runs a task that sets a development chain back and then calls `wentBackTo` or `startOver`. Meanwhile no announced
-   * block is looked at: the task knows better what became of the chain.
-   */
+  /** Runs a task that rolls a development chain back, then calls `wentBackTo` or `startOver`. */
   goingBack<T>(task: () => Promise<T>): Promise<T> {
     return this.#removals.goingBack(task);
   }
 
   /**
-   * Removes the blocks above `nodeHead`, after a development chain reported that it went back. Those below are compared
-   * with the node's unless the chain has kept them (`keptOthers`).
+   * Removes the blocks above `nodeHead`, after a development chain was rolled back. Those below are compared with the
+   * node's, unless the chain has kept them (`keptOthers`).
    */
   async wentBackTo(nodeHead: number, keptOthers = false): Promise<void> {
     const find = keptOthers ? lowestAbove : findFork;
@@ -236,7 +225,7 @@ export class Indexer implements IndexStatus {
     await this.#continueFrom(status);
   }
 
-  /** Continues after the highest stored block, or at the node's head when that is far away. */
+  /** Continues after the highest stored block, or at the node's head when that is far above. */
   async #continueFrom(status: NodeStatus): Promise<void> {
     const { earliestHeight, latestHeight } = status;
     const { head } = this.#parts.coverage;
@@ -250,14 +239,14 @@ export class Indexer implements IndexStatus {
       if (!(error instanceof ResultsDiscarded)) throw error;
       this.#lost.note(error, status);
       if (head === 0) await this.#beginAbove(latestHeight);
-      // The back-fill looks for what can be read below.
+      // The back-fill finds what can be read below.
       else if (error.keepsOthers) this.#next = latestHeight + 1;
     }
   }
 
   /**
-   * Begins with the first block above this height that can be had: one that comes whole with its announcement, or whose
-   * results the node keeps, because its setting was changed.
+   * Begins with the first block above this height that can be read: one that comes whole with its announcement, or,
+   * when the node's setting was changed, one with results.
    */
   async #beginAbove(height: number): Promise<void> {
     const { coverage, reader } = this.#parts;
@@ -278,7 +267,7 @@ export class Indexer implements IndexStatus {
         asked = next - 1;
         continue;
       }
-      // Where the block was not announced with its results, the node keeps them.
+      // Without an announced block, the node must keep results.
       if (coverage.discards && announced !== null) coverage.noteDiscards(next - 1);
       else if (coverage.discards) coverage.noteKeeps();
       this.#next = next;
@@ -321,9 +310,7 @@ export class Indexer implements IndexStatus {
     }
   }
 
-  /**
-   * The announcement came before the block can be fetched, or another node lags, or what was announced is not true.
-   */
+  /** The announcement came before the block can be fetched, another node lags, or the announcement is false. */
   async #waitForBlock(): Promise<void> {
     const announced = this.#announcements.highest;
     await this.#retries.wait();
@@ -331,10 +318,7 @@ export class Indexer implements IndexStatus {
     this.#announcements.lower(announced, latestHeight);
   }
 
-  /**
-   * Writes the next blocks, then moves the head and calls the listeners, block by block. False when the head went down
-   * instead.
-   */
+  /** Writes the next blocks, then moves the head block by block. False when it went down instead. */
   async #append(blocks: EncodedBlock[]): Promise<boolean> {
     const { coverage } = this.#parts;
     const removed = await coverage.removedByOthers();
@@ -345,7 +329,7 @@ export class Indexer implements IndexStatus {
     const { generation } = coverage;
     try {
       await coverage.add(blocks);
-      // The write took its time, and so do the listeners.
+      // Both the write and the listeners take time.
       if (sliceIsOver()) await nextSlice();
     } catch (error) {
       if (error instanceof StoreWriteFailed) {
@@ -373,12 +357,19 @@ export class Indexer implements IndexStatus {
     this.#announcements.forget(height);
     this.#refuted = height;
     if (coverage.head >= height) {
-      await coverage.serveStored(height - 1);
-      await coverage.removeFrom(height);
-      await coverage.serveStored(height - 1);
+      await this.#remove(height);
       this.#removalListeners.call();
     }
     this.#next = height;
+  }
+
+  /** Serves only blocks up to `highest`. Returns the number of removed blocks. */
+  async #remove(from: number, highest = from - 1): Promise<number> {
+    const { coverage } = this.#parts;
+    await coverage.serveStored(highest);
+    const removed = await coverage.removeFrom(from);
+    await coverage.serveStored(highest);
+    return removed;
   }
 
   /** `hash` is null when the block could not be stored. */
@@ -392,7 +383,7 @@ export class Indexer implements IndexStatus {
     this.#blockListeners.call(number, new EncodedBlockReader(block), generation);
   }
 
-  /** Continues at the next block that can be had, when the node has lost the next one before it was read. */
+  /** Continues at the next block that the node has, when it has lost the next one. */
   async #skipLost(error: unknown): Promise<'skipped' | 'waited'> {
     if (error instanceof ResultsDiscarded) return this.#skipDiscarded(error);
     if (error instanceof FalseAnswer || error instanceof MalformedAnswer) this.#announcements.dropUndecoded(this.#next);
@@ -408,10 +399,7 @@ export class Indexer implements IndexStatus {
     return 'skipped';
   }
 
-  /**
-   * Continues at the next block whose content was announced. Announcements come in order, so as long as there is none,
-   * that of the next block may still come.
-   */
+  /** Continues at the next block whose content was announced. Announcements come in order. */
   async #skipDiscarded(error: ResultsDiscarded): Promise<'skipped' | 'waited'> {
     const { coverage, node } = this.#parts;
     if (error.keepsOthers) return this.#skipOne(error);
@@ -419,18 +407,17 @@ export class Indexer implements IndexStatus {
     const announced = this.#announcements.lowestCommitted(from);
     if (announced === null) {
       if (this.#lost.obstacle === null) this.#lost.note(error, await node.status(this.#own));
-      // An announcement may have come meanwhile.
       if (this.#announcements.lowestCommitted(from) === null) await this.#announcements.anyChange();
       return 'waited';
     }
-    // Its announcement came while it was asked for.
+    // Its announcement came meanwhile.
     if (announced === from) return 'skipped';
     if (!(await this.#leaveOut(announced))) return 'waited';
     coverage.noteDiscards(announced - 1);
     return 'skipped';
   }
 
-  /** Goes over a block that was made while the node discarded results. */
+  /** Skips a block that was made while the node discarded results. */
   async #skipOne(error: ResultsDiscarded): Promise<'skipped' | 'waited'> {
     if (this.#lost.isDoubtful(error, this.#announcements.highest)) {
       await this.#retries.wait();
@@ -441,7 +428,7 @@ export class Indexer implements IndexStatus {
     return 'skipped';
   }
 
-  /** Goes on with block `next`. False when the head, which comes before the gap, is refuted by the header after it. */
+  /** Continues with block `next`. False when the header after the head, which is now below a gap, refutes it. */
   async #leaveOut(next: number): Promise<boolean> {
     const { coverage, reader, store, complaints } = this.#parts;
     // No stored header will prove the results of the block below the gap.
@@ -459,42 +446,38 @@ export class Indexer implements IndexStatus {
     return true;
   }
 
-  /** Checks an announced height at or below the head: a repetition after a reconnect, or a rolled-back node. */
+  /** Checks an announced height at or below the head: a repetition after a reconnect, or a rollback of the node. */
   async #checkRepeated(height: number): Promise<void> {
     const { coverage, node, store } = this.#parts;
     try {
       const removed = await coverage.removedByOthers();
-      if (removed !== null) {
-        await this.#followRemoval(removed);
-      } else if ((await compareHeight(store, node, height, this.#own))?.node) {
-        this.#tellRollback({ blockNumber: height }, 'the node announced another block of a stored height');
-        const status = await node.status(this.#own);
-        if (status.latestHeight < coverage.head) await this.#confirmLowerHead(status);
-        else await this.#removals.shared(() => this.#removeFork(Infinity));
-      } else if (height < coverage.head) {
-        const status = await node.status(this.#own);
-        if (status.latestHeight < coverage.head) await this.#confirmLowerHead(status);
-      }
+      if (removed !== null) return await this.#followRemoval(removed);
+      const isOther = Boolean((await compareHeight(store, node, height, this.#own))?.node);
+      if (isOther) this.#tellRollback({ blockNumber: height }, 'the node announced another block of a stored height');
+      else if (height >= coverage.head) return;
+      const status = await node.status(this.#own);
+      if (status.latestHeight < coverage.head) await this.#confirmLowerHead(status);
+      else if (isOther) await this.#removals.shared(() => this.#removeFork(Infinity));
     } catch (error) {
       this.#announcements.announce(height, null, coverage.head);
       throw error;
     }
   }
 
-  /** A node that lags will reach the stored height again; one whose head stays lower was rolled back. */
+  /** A node that lags will reach the stored height again. One whose head stays lower was rolled back. */
   async #confirmLowerHead(first: NodeStatus): Promise<void> {
     if (first.catchingUp) return;
     await pause(this.#options.rollbackConfirmMs, this.#stopping.signal);
     const { coverage, node, store } = this.#parts;
     const { latestHeight, catchingUp } = await node.status(this.#own);
     if (this.#stopping.signal.aborted || catchingUp || latestHeight >= coverage.head) return;
-    // No hash covers the status. A node that still has the head's block was not rolled back.
+    // No hash covers the status, but a node that still has the head's block was not rolled back.
     if ((await compareHeight(store, node, coverage.head, this.#own)) === null) return;
     this.#tellRollback({ latestHeight, head: coverage.head }, 'the node was rolled back below the index');
     await this.#removals.shared(() => this.#removeFork(latestHeight));
   }
 
-  /** Once, however often the removal has to be tried. */
+  /** Logs a rollback once, however often its removal is retried. */
   #tellRollback(fields: object, message: string): void {
     if (!this.#toldRollback) this.#parts.log[this.#options.rollbackLevel](fields, message);
     this.#toldRollback = true;
@@ -504,9 +487,7 @@ export class Indexer implements IndexStatus {
     const { coverage, node } = this.#parts;
     this.#announcements.clear();
     const [lowest] = await coverage.refresh();
-    await coverage.serveStored(0);
-    await coverage.removeFrom(lowest?.from ?? 0);
-    await coverage.serveStored(0);
+    await this.#remove(lowest?.from ?? 0, 0);
     this.#beginning.forget();
     this.#removalListeners.call();
     const status = await node.status(this.#own);
@@ -534,22 +515,17 @@ export class Indexer implements IndexStatus {
       );
       // When a chain starts over, filters must see its blocks below the stored ones, too.
       const from = Math.min(fork.height, nodeHead + 1);
-      const highest = Math.min(from, removedByOthers ?? from) - 1;
-      await coverage.serveStored(highest);
-      const removed = await coverage.removeFrom(from);
-      await coverage.serveStored(highest);
+      const removed = await this.#remove(from, Math.min(from, removedByOthers ?? from) - 1);
       this.#removalListeners.call();
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
     }
-    // The status, which is asked now, covers what was announced until now.
+    // The status covers what was announced until now.
     this.#announcements.takeRepeated();
     await this.#continueFrom(await node.status(this.#own));
     return fork !== null;
   }
 
-  /**
-   * Lowers the head after another process removed blocks from a height on; the new blocks are then read and announced.
-   */
+  /** Lowers the head after another process removed blocks. Then the new blocks are read and announced. */
   async #followRemoval(from: number): Promise<void> {
     const { coverage, node, log } = this.#parts;
     log[this.#options.rollbackLevel]({ from }, 'another process removed stored blocks; reading the node’s');
@@ -559,7 +535,7 @@ export class Indexer implements IndexStatus {
     try {
       await this.#continueFrom(await node.status(this.#own));
     } finally {
-      // Not before: the blocks may only have been lost, and are read again.
+      // Not earlier: the same blocks may be read again.
       this.#removalListeners.call();
     }
   }

@@ -3,7 +3,7 @@ import { ChainError } from '../chain/chainErrors.js';
 import { encodeQuantity } from '../ethereum/hex.js';
 import type { HeightRange } from '../store/heightRanges.js';
 
-/** A log search found more logs than an answer may hold. `fitting` is the part of the range that can be answered. */
+/** A log search found too many logs. `fitting` is the part of the range that does not. */
 export class TooManyLogs extends ChainError {
   constructor({ maxResults }: LogLimits, fitting: HeightRange) {
     const range = { from: encodeQuantity(fitting.from), to: encodeQuantity(fitting.to) };

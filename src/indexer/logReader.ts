@@ -1,4 +1,3 @@
-/** Searches logs in the index. Missing blocks of a range are read first, so that no log is silently left out. */
 import type { Caller } from '../caller/caller.js';
 import type { BlockRange, LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
 import { NodeUnavailable, ResultsDiscarded } from '../chain/chainErrors.js';
@@ -19,15 +18,15 @@ export interface LogReaderParts {
   unstored: Pick<UnstoredBlocks, 'get'>;
 }
 
-/** The matching logs of blocks, in order; those of a block may be an empty list. */
+/** The matching logs of each block, in order, if any. */
 export type BlockLogs = AsyncIterable<{ number: number; logs: Uint8Array[] }>;
 
-/** Blocks searched between two checks for an abort. */
+/** Blocks searched in one step. */
 const STEP_BLOCKS = 500;
 /** Missing blocks that are fetched and written together. */
 const BATCH_BLOCKS = 16;
 
-/** Searches the store, after the node's blocks that it lacks were added. */
+/** Searches logs in the index. Missing blocks of a range are stored first, so that no log is left out. */
 export class LogReader {
   readonly #parts: LogReaderParts;
   readonly #readThrough: ReadThrough;
@@ -38,8 +37,8 @@ export class LogReader {
   }
 
   /**
-   * The JSON array of the matching logs, in order. When a range holds more than the limit, rejects with TooManyLogs,
-   * which names the range that fits. A single block is always answered whole, since no smaller range could be searched.
+   * The JSON array of the matching logs, in order. Above the limit, rejects with TooManyLogs, which names the range
+   * that fits; a single block is always returned whole.
    */
   async logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Promise<EncodedJson> {
     const { memory } = caller;
@@ -53,7 +52,7 @@ export class LogReader {
       bytes += length;
       for (const log of logs) found.push(log);
     }
-    // They are copied into one array, and then dropped.
+    // They are copied into one array.
     memory.add(bytes);
     const array = encodedArray(found);
     memory.giveBack(bytes);
@@ -78,7 +77,7 @@ export class LogReader {
     }
   }
 
-  /** Heights begin at 1: block 0 has no logs. Resolves to the blocks that could not be stored. */
+  /** Block 0 has no logs. Resolves to the blocks that could not be stored. */
   async #storeMissing({ from, to }: BlockRange, caller: Caller): Promise<UnstoredByNumber> {
     const unstored: UnstoredByNumber = new Map();
     for (const gap of gapsWithin(await this.#parts.store.ranges(), Math.max(from, FIRST_HEIGHT), to)) {
@@ -100,9 +99,9 @@ export class LogReader {
     return unstored;
   }
 
-  /** The error for all that is missing together with a block, within a range that is not stored. */
+  /** The error for all missing heights around this one, within a range that is not stored. */
   #allLost(error: ResultsDiscarded, range: BlockRange): ResultsDiscarded {
-    // Where the node keeps the results of no block, all of the range is missing.
+    // A node that keeps no results lacks the whole range.
     if (!error.keepsOthers) return new ResultsDiscarded(range.from, range.to);
     const known = within(this.#parts.coverage.discarded, range).find(
       ({ from, to }) => from <= error.from && error.from <= to,
@@ -110,7 +109,7 @@ export class LogReader {
     return known === undefined ? error : new ResultsDiscarded(known.from, known.to, { keepsOthers: true });
   }
 
-  /** The matching logs of a stored block that cannot be read, or that was removed since the search found it. */
+  /** Reads a block again that cannot be read, or that was removed since the search found it. */
   async #reread(number: number, criteria: LogCriteria, caller: Caller): Promise<Uint8Array[]> {
     const unstored = (await this.#readThrough.store([number], caller)).get(number);
     if (unstored !== undefined) return unstored.matchingLogs(criteria);
@@ -129,10 +128,7 @@ export async function* stepsOf({ from, to }: BlockRange, { signal }: Caller): As
   }
 }
 
-/**
- * The matching logs of whole blocks, in order: as many blocks as the limits allow, but at least the first with a match.
- * If that block alone is too large, a part of its logs.
- */
+/** As many whole blocks as the limits allow; of a block that is too large alone, a part. */
 export async function pageOf(blocks: BlockLogs, range: BlockRange, limits: LogPageLimits): Promise<LogPage> {
   const { maxResults, maxBytes, maxBlockBytes = Infinity } = limits;
   const logs: EncodedJson[] = [];
@@ -155,7 +151,7 @@ function lengthOf(logs: readonly Uint8Array[]): number {
   return logs.reduce((sum, log) => sum + log.length + 1, 0);
 }
 
-/** How many of the logs fit in `maxBytes`; at least one, so that every page makes progress. */
+/** How many logs fit; at least one, so that every page makes progress. */
 function fittingCount(logs: readonly Uint8Array[], maxBytes: number): number {
   let bytes = 0;
   const first = logs.findIndex((log) => (bytes += log.length + 1) > maxBytes);

@@ -3,7 +3,7 @@ import { bytesOf, GROUP_BYTES } from './coverage.js';
 
 interface Read {
   block: Promise<EncodedBlock | null>;
-  /** The block as soon as it is read; null before that, and when the node does not have it. */
+  /** Null before the block is read, and when the node does not have it. */
   finished: EncodedBlock | null;
 }
 
@@ -16,13 +16,13 @@ export class ReadAhead {
     this.#read = read;
   }
 
-  /** Starts reading the heights from `first` to `last` that are not being read yet. */
+  /** Starts reading the heights that are not being read yet. */
   start(first: number, last: number): void {
     for (let height = first; height <= last; height++) {
       if (this.#reads.has(height)) continue;
       const block = this.#read(height);
       const read: Read = { block, finished: null };
-      // A failure is handled when this block is taken, or not at all when an earlier one fails.
+      // `take` handles a failure.
       block.then(
         (finished) => (read.finished = finished),
         () => undefined,
@@ -31,17 +31,14 @@ export class ReadAhead {
     }
   }
 
-  /** The block of a height whose read was started; null when the node does not have it. */
+  /** The block of a started height; null when the node does not have it. */
   take(height: number): Promise<EncodedBlock | null> {
     const { block } = this.#reads.get(height)!;
     this.#reads.delete(height);
     return block;
   }
 
-  /**
-   * The block `first`, and those after it that are read already, as far as one write takes them: each write waits for
-   * the disk, and holds the event loop.
-   */
+  /** `first` and the blocks after it that are already read, as far as one write takes them. */
   takeFinished(first: EncodedBlock): EncodedBlock[] {
     const blocks = [first];
     let bytes = bytesOf(first);

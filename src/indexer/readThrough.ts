@@ -10,7 +10,7 @@ import type { Coverage } from './coverage.js';
 import type { Complaints } from './proof/complaints.js';
 import type { UnstoredBlocks } from './unstoredBlocks.js';
 
-/** What blocks are read with, and what is called when the node's do not link to the stored ones. */
+/** What blocks are read with. */
 export interface ReadThroughParts {
   store: BlockStore;
   coverage: Coverage;
@@ -31,7 +31,7 @@ export class ReadThrough {
     this.#parts = parts;
   }
 
-  /** Blocks that are stored and cannot be read are written again. Resolves to those that could not be stored. */
+  /** Writes unreadable stored blocks again. Resolves to the blocks that could not be stored. */
   async store(heights: number[], caller: Caller): Promise<UnstoredByNumber> {
     const { coverage, unstored } = this.#parts;
     const lowest = Math.min(...heights);
@@ -49,7 +49,7 @@ export class ReadThrough {
 
   /** Reads blocks and stores none of them. */
   read(heights: number[], caller: Caller): Promise<EncodedBlock[]> {
-    // Other callers may wait for the same blocks, so reading goes on after an abort.
+    // Reading continues after an abort: other callers may wait for the same blocks.
     return abortable(Promise.all(heights.map((height) => this.#read(height))), caller.signal);
   }
 
@@ -66,7 +66,7 @@ export class ReadThrough {
     const { complaints, coverage, indexer } = this.#parts;
     try {
       await coverage.add(await this.#notStored(blocks, caller));
-      // Others may have stored some of them, with the same hash.
+      // Other requests may have stored some of them.
       complaints.resolve(blocks.map(({ summary }) => summary.number));
     } catch (error) {
       if (error instanceof FalseAnswer) complaints.report(error);
@@ -76,7 +76,7 @@ export class ReadThrough {
     }
   }
 
-  /** The blocks that no concurrent request has stored meanwhile, and those that are stored and cannot be read. */
+  /** The blocks that no concurrent request has stored, and those that cannot be read. */
   async #notStored(blocks: EncodedBlock[], caller: Caller): Promise<EncodedBlock[]> {
     const { coverage, store, unstored } = this.#parts;
     const missing: EncodedBlock[] = [];

@@ -8,7 +8,7 @@ import type { BlockStore } from '../store/store.js';
 import type { Coverage } from './coverage.js';
 import { pageOf, stepsOf, type BlockLogs } from './logReader.js';
 
-/** Reads the logs of removed blocks from the index. */
+/** Reads the logs of removed blocks. */
 export class RemovedLogReader implements RemovedLogs {
   readonly #store: BlockStore;
   readonly #coverage: Pick<Coverage, 'generation'>;

@@ -6,16 +6,16 @@ import { FIRST_HEIGHT, genesisBlock } from '../store/genesisBlock.js';
 import { RecentCache } from '../store/recentCache.js';
 import type { EncodedBlock } from '../store/store.js';
 
-/** Most bytes of blocks that wait in memory; what does not fit is read from the node again. */
+/** Most bytes of blocks in memory; others are read from the node again. */
 const KEPT_BYTES = 64 * 1024 * 1024;
-/** A write that fails is logged at most so often, and so is a stored block that cannot be read. */
+/** Failed writes, and unreadable blocks, are logged at most this often. */
 const LOG_EVERY_MS = 60_000;
 const MAX_LOGGED_BLOCKS = 1_000;
 
 /**
- * Blocks that the store could not take, because the disk is full or fails. They are answered from memory or from the
- * node, so that this costs no answer. They are stored with the next blocks when the store can be written again; the
- * node may not have their results any more. The back-fill reads again what did not fit.
+ * Blocks that could not be stored, because the disk is full or fails. They are served from memory or from the node, and
+ * stored with the next blocks when the store can be written again: the node may have lost their results by then. The
+ * back-fill reads what did not fit.
  */
 export class UnstoredBlocks {
   readonly #blocks = new RecentCache<EncodedBlockReader>(KEPT_BYTES);
@@ -31,20 +31,19 @@ export class UnstoredBlocks {
     return this.#blocks.get(blockNumber);
   }
 
-  /** The kept blocks, ascending. Block 0 is stored with block 1. */
+  /** Ascending, without block 0, which is stored with block 1. */
   waiting(): EncodedBlock[] {
     const heights = this.#blocks.keys().filter((height) => height >= FIRST_HEIGHT);
     heights.sort((one, other) => one - other);
     return heights.flatMap((height) => this.#blocks.get(height)?.encoded ?? []);
   }
 
-  /** Drops kept blocks that are stored now, or that cannot be stored. */
+  /** Drops blocks that are stored now, or that cannot be stored. */
   drop(blocks: readonly EncodedBlock[]): void {
     for (const { summary } of blocks) this.#blocks.delete(summary.number);
     if (blocks.some(({ summary }) => summary.number === FIRST_HEIGHT)) this.#blocks.delete(FIRST_HEIGHT - 1);
   }
 
-  /** Drops the kept blocks from a height on, which the chain does not have any more. */
   dropFrom(height: number): void {
     for (const kept of this.#blocks.keys()) if (kept >= height) this.#blocks.delete(kept);
   }
@@ -71,7 +70,7 @@ export class UnstoredBlocks {
     this.#log.info({}, 'the index can be written again');
   }
 
-  /** Notes that a stored block cannot be read and is read from the node. The signal is that of who asked for it. */
+  /** Logs that a stored block cannot be read, for this caller. */
   unreadable(blockNumber: number, caller: Caller): void {
     const now = performance.now();
     if (now - (this.#loggedBlocks.get(blockNumber) ?? -Infinity) < LOG_EVERY_MS) return;
@@ -79,7 +78,7 @@ export class UnstoredBlocks {
     this.#loggedBlocks.set(blockNumber, now);
     this.#log.warn(
       { blockNumber, ...requestField(caller) },
-      'a stored block cannot be read: reading it from the node and writing it anew (halley index repair does so with all of them)',
+      'a stored block cannot be read: reading it from the node and writing it again (halley index repair does so with all of them)',
     );
   }
 }

@@ -2,19 +2,16 @@ import type { BlockSummary } from '../chain/blocks.js';
 import { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import { FIRST_HEIGHT, genesisBlock } from '../store/genesisBlock.js';
 import type { EncodedBlock, StoreReader } from '../store/store.js';
-import { describeMembers, differingMembers, wrongLinks } from './proof/storedBlock.js';
+import { describeMembers, differingMembers, parseRecord, wrongLinks } from './proof/storedBlock.js';
 
-/**
- * What is wrong with a stored block, in words; an empty list when nothing is. `node` is the same block, read from the
- * node, proven and decoded now.
- */
+/** What is wrong with a stored block, in words. `node` is the same block, now read from the node and proven. */
 export async function verifyBlock(store: StoreReader, height: number, node: EncodedBlock): Promise<string[]> {
   const summary = await store.summary(height);
   if (summary === undefined) return ['is not stored, though its range says so'];
   return [...(await wrongLinks(store, summary)), ...(await compareWithNode(store, summary, node))];
 }
 
-/** The same without the neighbours. */
+/** As `verifyBlock`, without the neighbours. */
 export async function compareWithNode(
   store: StoreReader,
   { number: height, hash }: BlockSummary,
@@ -56,20 +53,9 @@ function same(stored: Uint8Array | null | undefined, expected: Uint8Array | null
   return stored instanceof Uint8Array && expected !== null && Buffer.compare(stored, expected) === 0;
 }
 
-/** Names the members in which a JSON object differs; nothing when one of the two is none. */
+/** The members in which a JSON object differs; empty for signed bytes. */
 function membersOf(stored: Uint8Array | null | undefined, expected: Uint8Array | null): string {
-  if (!stored || expected === null) return '';
-  try {
-    const names = differingMembers(parse(stored), parse(expected));
-    return names.length === 0 ? '' : ` in ${describeMembers(names)}`;
-  } catch {
-    // Signed bytes, or a record that is no JSON.
-    return '';
-  }
-}
-
-function parse(json: Uint8Array): object {
-  const value: unknown = JSON.parse(Buffer.from(json).toString('latin1'));
-  if (typeof value !== 'object' || value === null) throw new SyntaxError('no object');
-  return value;
+  const [one, other] = [parseRecord<object>(stored), parseRecord<object>(expected)];
+  const names = one === null || other === null ? [] : differingMembers(one, other);
+  return names.length === 0 ? '' : ` in ${describeMembers(names)}`;
 }

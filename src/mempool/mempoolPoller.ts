@@ -1,14 +1,15 @@
 /**
- * Polls the node's list of unconfirmed transactions: at intervals between `start` and `stop`, otherwise on demand.
- * There is never more than one poll at a time, and no caller waits long for a node that does not answer.
+ * Polls the node's list of unconfirmed transactions: at intervals between `start` and `stop`, otherwise on demand. One
+ * poll runs at a time, and no caller waits long for a node that does not respond.
  */
 import { ownWork, type Caller } from '../caller/caller.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
+import { timeLimited } from '../concurrency/timeLimited.js';
 import type { Logger } from '../observe/logger.js';
 
 /** How often the list is polled. */
 export interface MempoolPollerOptions {
-  /** Shortest time between two polls, milliseconds. After a slow poll it is three times the duration of that poll. */
+  /** Shortest time between two polls, milliseconds. After a slow poll it is three times its duration. */
   intervalMs: number;
   /** Time after which a poll is given up, milliseconds. */
   timeoutMs: number;
@@ -17,21 +18,18 @@ export interface MempoolPollerOptions {
 /** What is polled, and what gets the lists. */
 export interface MempoolPollerParts {
   node: Pick<Node, 'unconfirmedTxs'>;
-  /**
-   * Processes a list. `startedAt` is the time of the clock when the poll started; the caller's signal aborts when it
-   * times out.
-   */
+  /** `startedAt` is when the poll started; the caller's signal aborts when it times out. */
   onList: (list: UnconfirmedTxs, startedAt: number, caller: Caller) => Promise<void>;
   log: Logger;
   /** Milliseconds of a monotonic clock. */
   clock: () => number;
 }
 
-/** The pause after a poll is so many times its duration, so that slow polls fill neither the node's time nor ours. */
+/** The least pause after a poll, by its duration, so that slow polls fill neither the node's time nor ours. */
 const REST_FACTOR = 3;
 const MAX_TIMER_MS = 60_000;
 
-/** A failed poll is logged when it is the first in a row. */
+/** Of several failures in a row, the first is logged. */
 export class MempoolPoller {
   #current: { startedAt: number; done: Promise<void> } | null = null;
   #nextAt = Number.NEGATIVE_INFINITY;
@@ -45,40 +43,34 @@ export class MempoolPoller {
     this.#parts = parts;
   }
 
-  /** Whether the last poll is longer ago than the interval. */
+  /** Whether the interval since the last poll is over. */
   isDue(): boolean {
     return this.#parts.clock() >= this.#nextAt;
   }
 
-  /**
-   * Polls if that is due, or joins the poll under way. Resolves when the poll is done, or `waitMs` after its start; the
-   * poll then goes on. Rejects only when aborted.
-   */
+  /** Polls if that is due, or joins the current poll, and waits up to `waitMs` from its start. */
   async refresh(waitMs: number, caller: Caller): Promise<void> {
     caller.signal.throwIfAborted();
     if (!this.isDue()) return;
     const { startedAt, done } = this.#poll();
     const leftMs = startedAt + waitMs - this.#parts.clock();
-    // A poll that is older than `waitMs` probably hangs, so later callers do not wait for it at all.
-    if (leftMs > 0) await atMost(leftMs, done);
+    // An older poll probably hangs, so later callers do not wait for it at all.
+    if (leftMs > 0) await timeLimited(done, leftMs, () => new Error('the poll is slow')).catch(() => undefined);
     caller.signal.throwIfAborted();
   }
 
-  /** Starts a poll if that is due, without waiting for it. */
+  /** Polls if that is due, without waiting. */
   refreshInBackground(): void {
     if (this.isDue()) void this.#poll();
   }
 
-  /**
-   * Polls even if that is not due, because something has changed. A poll under way may be too old: it is waited for
-   * first.
-   */
+  /** Polls even if that is not due. The current poll, which may be too old, ends first. */
   async pollNow(): Promise<void> {
     await this.#current?.done;
     await this.#poll().done;
   }
 
-  /** Polls at every interval until `stop`. Later calls change nothing. */
+  /** Polls at every interval until `stop`. Idempotent. */
   start(): void {
     const untilDue = Math.max(1, Math.min(this.#nextAt - this.#parts.clock(), MAX_TIMER_MS));
     this.#timer ??= setTimeout(() => void this.#step(), untilDue).unref();
@@ -120,11 +112,4 @@ export class MempoolPoller {
       this.#failing = true;
     }
   }
-}
-
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-  await Promise.race([work, late]);
-  clearTimeout(timer);
 }

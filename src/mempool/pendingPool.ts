@@ -1,11 +1,9 @@
 import type { Address, Hash } from '../../generated/types.js';
 import { SenderQueue, type PendingEntry } from './senderQueue.js';
 
-/** Bounds of the pool. */
+/** Most transactions, and most bytes of signed transactions; beyond them, the oldest are dropped. */
 export interface PendingPoolOptions {
-  /** Most transactions; beyond it, the oldest are dropped. */
   maxTransactions: number;
-  /** Most bytes of signed transactions; beyond it, the oldest are dropped. */
   maxBytes: number;
 }
 
@@ -18,7 +16,7 @@ export class PendingPool {
   readonly #options: PendingPoolOptions;
   readonly #onRemoved: (hash: Hash) => void;
 
-  /** `onRemoved` is called with each hash that leaves the pool, for whatever reason. */
+  /** `onRemoved` is called for each hash that leaves the pool. */
   constructor(options: PendingPoolOptions, onRemoved: (hash: Hash) => void) {
     this.#options = options;
     this.#onRemoved = onRemoved;
@@ -45,7 +43,7 @@ export class PendingPool {
     return this.#queues.get(sender);
   }
 
-  /** Adds an entry. It replaces one with the same sender and nonce. */
+  /** Replaces an entry of the same sender and nonce. */
   add(entry: PendingEntry): void {
     const { hash, from, nonce, raw } = entry.transaction;
     const replaced = this.#queues.get(from)?.at(nonce);
@@ -70,12 +68,11 @@ export class PendingPool {
     this.#onRemoved(hash);
   }
 
-  /** Removes the sender's transactions whose nonces meet the condition. */
   removeOf(sender: Address, condition: (nonce: bigint) => boolean): void {
     for (const { transaction } of this.#queues.get(sender)?.withNonce(condition) ?? []) this.remove(transaction.hash);
   }
 
-  /** Removes transactions that were first seen at `ms` or before, milliseconds since the epoch. */
+  /** `ms` is milliseconds since the epoch, included. */
   removeSeenUntil(ms: number): void {
     for (const { transaction, seenAtMs } of this.#byHash.values()) {
       if (seenAtMs > ms) return;

@@ -1,7 +1,6 @@
 /**
  * Tracks pending transactions, as far as a process outside the node can know them: those sent through this process, and
- * those that the node's mempool lists. Blocks, replacements and age remove them. Methods, filters and subscriptions
- * read them through `Mempool`.
+ * those that the node's mempool lists. Blocks, replacements and age remove them.
  */
 import { createHash } from 'node:crypto';
 import type { Caller } from '../caller/caller.js';
@@ -20,23 +19,23 @@ import { MempoolPoller, type MempoolPollerParts } from './mempoolPoller.js';
 import { PendingPool } from './pendingPool.js';
 import { PendingEntry, type SenderQueue } from './senderQueue.js';
 
-/** What the node's mempool can do, and how much is tracked. */
+/** What the node's mempool can do, and limits. */
 export interface PendingTrackerOptions {
   /** Whether the node's mempool lists its transactions. */
   listed: boolean;
-  /** Whether the chain accepts nonce gaps: only then are accounts' nonces needed to tell pending from queued. */
+  /** Whether the chain accepts nonce gaps, so that the pending transactions differ from the queued ones. */
   takesGaps: boolean;
-  /** Most transactions; beyond it, the oldest are dropped. Default: 10,000. */
+  /** As in PendingPoolOptions. Default: 10,000. */
   maxTransactions?: number;
-  /** Most bytes of signed transactions; beyond it, the oldest are dropped. Default: 64 MiB. */
+  /** Default: 64 MiB. */
   maxBytes?: number;
   /** Shortest time between two polls of the node's list, milliseconds. Default: 200. */
   refreshIntervalMs?: number;
-  /** Whether the list holds transactions with a nonce gap, too. Default: false. */
+  /** Whether the list has transactions with a nonce gap, too. Default: false. */
   listsQueued?: boolean;
   /**
-   * For how many blocks a transaction may be missing from the node's complete list before it counts as dropped: several
-   * nodes behind one address have different lists. The block that may hold it is always waited for. Default: 2.
+   * After missing from the node's complete list for this many blocks, a transaction counts as dropped: several nodes
+   * behind one address have different lists. The block that may include it is always waited for. Default: 2.
    */
   missingBlocks?: number;
 }
@@ -50,12 +49,10 @@ export interface PendingTrackerParts {
     /** An account's nonce after a block. */
     nonce: (sender: Address, height: number, caller: Caller) => Promise<bigint>;
   };
-  /**
-   * The Ethereum transactions of a CometBFT transaction; may throw. Recovers a sender that `knownSender` does not know.
-   */
+  /** The Ethereum transactions of a CometBFT transaction; may throw. Recovers unknown senders. */
   decode: (tx: Uint8Array, knownSender: (transactionHash: Hash) => Address | null) => SignedTransaction[];
   log: Logger;
-  /** Milliseconds since the epoch; does not jump when the machine's clock is set. */
+  /** Milliseconds since the epoch, without jumps. */
   now?: () => number;
   /** Milliseconds of a monotonic clock. */
   clock?: () => number;
@@ -65,7 +62,7 @@ export interface PendingTrackerParts {
 export interface MinedBlock {
   number: number;
   hashes: readonly Hash[];
-  /** Called only when the hashes are not enough: reading senders and nonces of a large block takes milliseconds. */
+  /** Called only when needed: for a large block it takes milliseconds. */
   transactions(): Iterable<Pick<SignedTransaction, 'hash' | 'from' | 'nonce'>>;
 }
 
@@ -76,26 +73,26 @@ const DEFAULTS = {
   listsQueued: false,
   missingBlocks: 2,
 };
-/** Age at which a pending transaction is dropped, milliseconds: as in geth's pool and the application's. */
+/** Age at which a pending transaction is dropped, milliseconds: as in geth's pool. */
 const MAX_AGE_MS = 3 * 3600_000;
-/** Longest that `find` waits for the node's list when a hash is unknown, milliseconds. */
+/** Longest wait of `find` for the node's list, milliseconds. */
 const FIND_WAIT_MS = 30;
-/** Longest that `refresh` waits for the node's list, milliseconds: a wrong nonce is worse than a late one. */
+/** Longest wait of `refresh`, milliseconds: a wrong nonce is worse than a late one. */
 const REFRESH_WAIT_MS = 250;
-/** Time after which a poll of the node's list is given up, milliseconds. */
+/** Time limit of a poll, milliseconds. */
 const POLL_TIMEOUT_MS = 5_000;
-/** Most concurrent questions for nonces. */
+/** Most concurrent queries for nonces. */
 const NONCE_QUESTIONS = 16;
 
 /**
- * Mined hashes that are remembered: the answer to sending, or a list from before the block, may arrive after the block.
+ * Mined hashes that are remembered: a response to sending, or a list from before the block, may come after the block.
  */
 const REMEMBERED_MINED = 32_768;
 
-/** Other removed hashes that are remembered, so that listeners are not called a second time for them. */
+/** Other removed hashes that are remembered: they are not new to listeners. */
 const REMEMBERED_REMOVED = 16_384;
 
-/** Created once; polls the node while it has listeners. */
+/** Polls the node while it has listeners. */
 export class PendingTracker implements Mempool {
   readonly #options: Required<PendingTrackerOptions>;
   readonly #now: () => number;
@@ -103,12 +100,11 @@ export class PendingTracker implements Mempool {
   readonly #mined = new RecentHashes(REMEMBERED_MINED);
   readonly #removed = new RecentHashes(REMEMBERED_REMOVED);
   readonly #pool: PendingPool;
-  /** Null when the node lists nothing. */
   #poller: MempoolPoller | null;
   readonly #decodedTxs: DecodedTxCache;
   readonly #listeners: Listeners<Parameters<PendingListener>>;
   #head = 0;
-  /** How many more transactions the node counts than it lists and the pool holds; zero when its list was complete. */
+  /** Transactions that the node counts but does not list, and that are not in the pool. */
   #unlisted = 0;
   readonly #parts: PendingTrackerParts;
 
@@ -125,7 +121,7 @@ export class PendingTracker implements Mempool {
     this.#poller = options.listed ? this.#createPoller() : null;
   }
 
-  /** Another kind of mempool, after an upgrade of the node. What is pending stays until blocks or age remove it. */
+  /** After an upgrade of the node. Pending transactions stay until blocks or age remove them. */
   setKind({ listed, takesGaps }: Pick<PendingTrackerOptions, 'listed' | 'takesGaps'>): void {
     this.#options.takesGaps = takesGaps;
     if (listed === (this.#poller !== null)) return;
@@ -139,7 +135,7 @@ export class PendingTracker implements Mempool {
     this.#expire();
     const entry = this.#pool.get(transactionHash);
     if (entry === undefined) return null;
-    // Clients ask for a transaction again and again until it is mined. The poll notices when the node drops it.
+    // Clients query a transaction until it is mined. The poll notices when the node drops it.
     this.#poller?.refreshInBackground();
     return entry;
   }
@@ -168,7 +164,7 @@ export class PendingTracker implements Mempool {
   async ofSender(sender: Address, caller: Caller): Promise<SenderTransactions> {
     const known = this.#pool.queueOf(sender);
     if (known !== undefined) await this.#queryNonces([known], caller);
-    // The query may have removed the last transaction of the sender.
+    // The query may have removed all of the sender's transactions.
     const queue = this.#pool.queueOf(sender);
     return queue === undefined ? { sender, pending: [], queued: [] } : this.#split(queue);
   }
@@ -189,7 +185,7 @@ export class PendingTracker implements Mempool {
     await this.#poller?.refresh(REFRESH_WAIT_MS, caller);
   }
 
-  /** Polls the node's list now, even if that is not due, because something has changed. */
+  /** Polls the node's list even if that is not due. */
   async refreshNow(): Promise<void> {
     await this.#poller?.pollNow();
   }
@@ -203,25 +199,24 @@ export class PendingTracker implements Mempool {
     };
   }
 
-  /** Polls the node's list now if anything is pending, because blocks that were just made may have dropped it. */
+  /** Called after blocks that may have dropped pending transactions. */
   async review(): Promise<void> {
     if (this.#pool.size > 0) await this.refreshNow();
   }
 
-  /** Stops polling at intervals. */
   stop(): void {
     this.#poller?.stop();
   }
 
   /**
-   * Adds a transaction that the chain accepted. It replaces another one with the same sender and nonce. Listeners are
-   * called even if its block came before the answer to sending: a client that sends and listens waits for it.
+   * Adds a transaction that the chain accepted. It replaces another one of the same sender and nonce. Listeners are
+   * called even if its block came first: a client that sends and listens waits for it.
    */
   add(transaction: SignedTransaction): void {
     this.#add(transaction, false);
   }
 
-  /** Removes the transactions of a block, and all others of their senders up to their nonces. */
+  /** Removes the transactions of a block, and all of their senders up to their nonces. */
   onBlock(block: MinedBlock): void {
     if (block.number <= this.#head) this.#onSetBack(block.number);
     this.#head = block.number;
@@ -236,17 +231,16 @@ export class PendingTracker implements Mempool {
     }
   }
 
-  /** Drops pending and mined transactions: the chain was rolled back or edited, and may accept them again. */
+  /** After a rollback or an edit of the chain, which may accept them again. */
   clear(): void {
     this.#removed.clear();
-    // Pending transactions are remembered as removed: they may be sent again, and are not new then.
+    // They are remembered as removed: when sent again, they are not new.
     this.#pool.removeAll();
     this.#mined.clear();
     this.#head = 0;
     this.#unlisted = 0;
   }
 
-  /** Drops a sender's transactions from a nonce on. */
   dropFrom(sender: Address, nonce: bigint): void {
     this.#pool.removeOf(sender, (pending) => pending >= nonce);
   }
@@ -269,7 +263,7 @@ export class PendingTracker implements Mempool {
     );
   }
 
-  /** The highest mined nonce of each sender with pending transactions. */
+  /** For senders with pending transactions. */
   #highestNonces(block: MinedBlock): Map<Address, bigint> {
     const known = block.hashes.map((hash) => this.#pool.get(hash)?.transaction);
     const mined = known.every((transaction) => transaction !== undefined) ? known : block.transactions();
@@ -280,19 +274,14 @@ export class PendingTracker implements Mempool {
     return highest;
   }
 
-  /**
-   * The node was rolled back: transactions of the removed blocks may be mined again, and accounts have other nonces.
-   */
+  /** After a rollback, transactions may be mined again, and accounts have other nonces. */
   #onSetBack(height: number): void {
     for (const hash of this.#mined.removeFrom(height)) this.#removed.delete(hash);
     for (const queue of this.#pool.queues()) queue.clearCommittedNonce();
     for (const entry of this.#pool.entries()) entry.missingAt = null;
   }
 
-  /**
-   * Queries the accounts whose nonce gaps are not known, each at most once per height, where that is needed to tell
-   * pending from queued.
-   */
+  /** Queries the accounts whose nonce gaps are unknown, each at most once per height. */
   async #queryNonces(queues: Iterable<SenderQueue>, caller: Caller): Promise<void> {
     this.#expire();
     if (!this.#options.takesGaps) return;
@@ -318,7 +307,7 @@ export class PendingTracker implements Mempool {
     return { sender, pending: ordered.slice(0, count), queued: ordered.slice(count) };
   }
 
-  /** Adds the transactions that the node lists, and drops those that it no longer lists. */
+  /** Adds listed transactions, and drops those that are no longer listed. */
   async #onList({ total, txs }: UnconfirmedTxs, startedAt: number, caller: Caller): Promise<void> {
     const listed = new Set<Hash>();
     let others = 0;
@@ -335,7 +324,7 @@ export class PendingTracker implements Mempool {
     this.#decodedTxs.endOfList();
     const isComplete = txs.length >= total;
     if (isComplete) this.#unlisted = 0;
-    // A list with mined transactions is older than their block, and so is its count.
+    // A list with mined transactions, and its count, is older than their block.
     else if (!hashes.some((hash) => this.#mined.has(hash)))
       this.#unlisted = Math.max(0, total - others - this.#pool.size);
     if (isComplete) await this.#dropMissing(listed, startedAt, caller);
@@ -343,10 +332,10 @@ export class PendingTracker implements Mempool {
 
   #addListed(transaction: SignedTransaction, listed: Set<Hash>, startedAt: number): void {
     const { hash, from, nonce } = transaction;
-    // The list may be older than the transaction's block.
+    // The list may be older than its block.
     if (this.#mined.has(hash)) return;
     const other = this.#pool.queueOf(from)?.at(nonce);
-    // The other transaction was sent during the poll: the list may be older than this replacement.
+    // The other one was sent during the poll: the list may be older than this replacement.
     if (other !== undefined && other.addedAt >= startedAt && other.transaction.hash !== hash) return;
     this.#add(transaction, true);
     const entry = this.#pool.get(hash);
@@ -356,7 +345,7 @@ export class PendingTracker implements Mempool {
     entry.missingAt = null;
   }
 
-  /** An empty list for a transaction that is not an Ethereum transaction, or that does not decode. */
+  /** Empty for a transaction that is not an Ethereum transaction, or does not decode. */
   #decode(tx: Uint8Array): SignedTransaction[] {
     try {
       return this.#decodedTxs.transactions(tx);
@@ -367,8 +356,8 @@ export class PendingTracker implements Mempool {
   }
 
   /**
-   * Drops transactions that are missing from complete lists. A block may have removed a transaction from the list, and
-   * does so before the node reports its height. So the transaction is dropped only once that height is indexed.
+   * Drops transactions that are missing from complete lists. A block may have removed one from the list, before the
+   * node reports its height, so it is dropped only once that height is indexed.
    */
   async #dropMissing(listed: ReadonlySet<Hash>, startedAt: number, caller: Caller): Promise<void> {
     const missing = [...this.#pool.entries()].filter((entry) => this.#isMissing(entry, listed, startedAt));
@@ -382,7 +371,7 @@ export class PendingTracker implements Mempool {
     }
   }
 
-  /** An unlisted transaction is not missing if the application may hold it outside the list, because of a nonce gap. */
+  /** The application may hold an unlisted transaction outside the list, because of a nonce gap. */
   #isMissing(entry: PendingEntry, listed: ReadonlySet<Hash>, startedAt: number): boolean {
     if (listed.has(entry.transaction.hash) || entry.addedAt >= startedAt) return false;
     const { takesGaps, listsQueued } = this.#options;
@@ -408,12 +397,11 @@ export function minedBlock(number: number, block: NewBlock): MinedBlock {
   };
 }
 
-/** The hashes that were added last, each with a height. Not lru-cache: a second `add` must not renew a hash. */
+/** The last hashes, each with a height. Not lru-cache: a second `add` must not renew a hash. */
 class RecentHashes {
   readonly #heights = new Map<Hash, number>();
   readonly #max: number;
 
-  /** Beyond `max` hashes, the oldest are dropped. */
   constructor(max: number) {
     this.#max = max;
   }
@@ -424,21 +412,16 @@ class RecentHashes {
 
   add(hash: Hash, height: number): void {
     this.#heights.set(hash, height);
-    if (this.#heights.size <= this.#max) return;
-    for (const oldest of this.#heights.keys()) {
-      this.#heights.delete(oldest);
-      return;
-    }
+    if (this.#heights.size > this.#max) this.#heights.delete(this.#heights.keys().next().value!);
   }
 
   delete(hash: Hash): void {
     this.#heights.delete(hash);
   }
 
-  /** Removes the hashes of a height and above, and returns them. */
+  /** Returns the removed hashes. */
   removeFrom(height: number): Hash[] {
-    const removed: Hash[] = [];
-    for (const [hash, seenAt] of this.#heights) if (seenAt >= height) removed.push(hash);
+    const removed = [...this.#heights].filter(([, seenAt]) => seenAt >= height).map(([hash]) => hash);
     for (const hash of removed) this.#heights.delete(hash);
     return removed;
   }
@@ -449,9 +432,8 @@ class RecentHashes {
 }
 
 /**
- * Decoded transactions of the last list of the node's mempool. Most of a list was in the list before it, and decoding a
- * transaction that does not name its sender means recovering a key. It lives as long as the list, so lru-cache, which
- * evicts by count or age, does not fit.
+ * Decoded transactions of the last list of the node's mempool, most of which are in the next list, too: decoding may
+ * mean recovering a key. It lives as long as the list, so lru-cache does not fit.
  */
 class DecodedTxCache {
   #last = new Map<string, SignedTransaction[]>();
@@ -470,7 +452,7 @@ class DecodedTxCache {
     return transactions;
   }
 
-  /** Call it after the last transaction of a list: drops the transactions that were not in the list. */
+  /** Called after each list. Drops transactions that were not in it. */
   endOfList(): void {
     this.#last = this.#next;
     this.#next = new Map();

@@ -3,21 +3,21 @@ import type { PendingTransaction } from '../chain/mempool.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { pendingTransactionObject } from '../ethereum/transaction/transactionObject.js';
 
-/** Longer JSON is not cached: nearly all of it is input, whose hex text is quick to make and takes much memory. */
+/** Longer JSON is not cached: it is mostly input, whose hex text is quick to make and takes much memory. */
 const MAX_CACHED_JSON_LENGTH = 4096;
 
 /** A transaction in the pool. */
 export class PendingEntry implements PendingTransaction {
-  /** Height of the node when its list first lacked the transaction; null while the list has it. */
+  /** Height of the node when its list first lacked the transaction; else null. */
   missingAt: number | null = null;
-  /** Whether any list of the node had the transaction. */
+  /** Whether a list of the node has had it. */
   wasListed = false;
   #json: string | null = null;
 
   constructor(
     readonly transaction: SignedTransaction,
     readonly seenAtMs: number,
-    /** The same moment on the monotonic clock, to compare with the start of a poll. */
+    /** Time of the monotonic clock, to compare with the start of a poll. */
     readonly addedAt: number,
   ) {}
 
@@ -29,14 +29,12 @@ export class PendingEntry implements PendingTransaction {
   }
 }
 
-/** One sender's pending transactions by nonce, and where their nonces have a gap. */
+/** One sender's pending transactions by nonce. */
 export class SenderQueue {
   readonly #byNonce = new Map<bigint, PendingEntry>();
-  /**
-   * All nonces from `first` to `next` - 1 are present. Cached, because a queue may be long and is read again and again.
-   */
+  /** All nonces from `first` to `next` - 1 are present. Cached, because a queue may be long. */
   #run: { first: bigint; next: bigint } | null = null;
-  /** The account's nonce, and the height after which it had that nonce; null while it is not known. */
+  /** The account's nonce, and the height after which it had that nonce. */
   #committed: { nonce: bigint; height: number } | null = null;
 
   constructor(readonly sender: Address) {}
@@ -73,33 +71,26 @@ export class SenderQueue {
     return [...this.#byNonce.values()].sort((a, b) => (a.transaction.nonce < b.transaction.nonce ? -1 : 1));
   }
 
-  /** The transactions whose nonces meet the condition. */
   withNonce(condition: (nonce: bigint) => boolean): PendingEntry[] {
-    const found: PendingEntry[] = [];
-    for (const [nonce, entry] of this.#byNonce) if (condition(nonce)) found.push(entry);
-    return found;
+    return [...this.#byNonce.values()].filter(({ transaction }) => condition(transaction.nonce));
   }
 
-  /** Sets the account's nonce after a block, unless a later block's is known. */
+  /** The account's nonce after a block. An older block than the last changes nothing. */
   setCommittedNonce(nonce: bigint, height: number): void {
     if (this.#committed === null || height >= this.#committed.height) this.#committed = { nonce, height };
   }
 
-  /** Makes the account's nonce unknown again. */
   clearCommittedNonce(): void {
     this.#committed = null;
   }
 
-  /** Whether the account must be queried at a height: not twice at one height, and not while no nonce is missing. */
+  /** Whether to query the account at a height: not twice at one height, and not while no nonce is missing. */
   needsNonce(height: number): boolean {
     if (this.#committed === null) return true;
     return this.#committed.height < height && this.executableCount() < this.size;
   }
 
-  /**
-   * How many transactions follow the account's nonce without a gap. While that is unknown, their lowest nonce stands
-   * for it.
-   */
+  /** Transactions that follow the account's nonce, or their lowest if that is unknown, without a gap. */
   executableCount(): number {
     const end = this.nextNonce(this.#committed?.nonce ?? this.#lowest());
     let count = 0;

@@ -18,10 +18,7 @@ export interface BlockContent {
   undecodable: Undecodable[];
 }
 
-/**
- * Encodes a block as it is stored and served. Logs must be the objects of `ethereum/log.ts`: log search reads their
- * first members by offset.
- */
+/** Logs must be the objects of `ethereum/log.ts`: log search reads their first members by offset. */
 export function encodeStoredBlock(content: BlockContent): EncodedBlock {
   const { summary, bloom, transactions, receipts, rawTransactions, transactionHashes, undecodable } = content;
   return {

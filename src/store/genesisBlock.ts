@@ -1,7 +1,4 @@
-/**
- * Block 0, which no node has. It follows from block 1 (`ethereum/genesisHeader.ts`). The stored ranges do not include
- * it.
- */
+/** Block 0, which follows from block 1 (`ethereum/genesisHeader.ts`). The stored ranges do not include it. */
 import type { Header } from '../../generated/types.js';
 import { ZERO_ADDRESS } from '../ethereum/address.js';
 import { genesisHeader } from '../ethereum/genesisHeader.js';

@@ -1,7 +1,4 @@
-/**
- * Consecutive heights, both ends included. A set of heights is a list of ascending ranges that neither touch nor
- * overlap.
- */
+/** Both ends included. A set of heights is a list of ascending ranges that neither touch nor overlap. */
 export interface HeightRange {
   from: number;
   to: number;

@@ -32,17 +32,13 @@ export function createLogMatcher({ addresses, topics }: LogCriteria): LogMatcher
   };
 }
 
-/** Matchers by criteria: a search passes the same criteria object for every block. */
-export class LogMatchers {
-  readonly #matchers = new WeakMap<LogCriteria, LogMatcher>();
+const matchers = new WeakMap<LogCriteria, LogMatcher>();
 
-  of(criteria: LogCriteria): LogMatcher {
-    const known = this.#matchers.get(criteria);
-    if (known !== undefined) return known;
-    const matcher = createLogMatcher(criteria);
-    this.#matchers.set(criteria, matcher);
-    return matcher;
-  }
+/** The matcher of criteria that are passed again for every block of a search. */
+export function matcherOf(criteria: LogCriteria): LogMatcher {
+  const matcher = matchers.get(criteria) ?? createLogMatcher(criteria);
+  matchers.set(criteria, matcher);
+  return matcher;
 }
 
 /** False when no log of a block with this bloom filter (256 bytes) can match. */

@@ -97,17 +97,11 @@ export interface StoreReader {
 
 /** A store that this process may write. */
 export interface BlockStore extends StoreReader {
-  /**
-   * Writes all of the blocks or none, replacing stored blocks. Rejects with BlocksDoNotLink, FalseAnswer or
-   * StoreWriteFailed.
-   */
+  /** Replaces stored blocks. Rejects with BlocksDoNotLink, FalseAnswer or StoreWriteFailed. */
   write(blocks: EncodedBlock[]): Promise<void>;
   /** Why blocks cannot be written at present, as a clause; null when the last write succeeded. */
   trouble(): string | null;
-  /**
-   * Removes every stored block from `height` on, the highest first, in steps. The store is consistent after each step.
-   * Resolves to the number of removed blocks.
-   */
+  /** Removes from the highest block down, in steps. Resolves to the number of removed blocks. */
   removeFrom(height: number): Promise<number>;
   /** `generation` is that of an earlier result; 0 the first time. */
   removedSince(generation: number): Awaitable<Removals>;

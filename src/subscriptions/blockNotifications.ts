@@ -11,7 +11,7 @@ import type { BlockQuery, HeadQuery, LogFields, ReceiptQuery } from './blockQuer
 import type { EncodeNotification } from './encodeNotification.js';
 import type { SharedQueries } from './sharedQueries.js';
 
-/** What is sent of a block, as JSON; null where the block is gone. A `NewBlock` has it in memory. */
+/** What is sent of a block, as JSON; null when the block is gone. A `NewBlock` has it in memory. */
 export interface BlockJson {
   block(blockNumber: number, fullTransactions: boolean): Awaitable<Uint8Array | null>;
   transactionHashes(blockNumber: number): Awaitable<readonly Hash[]>;
@@ -20,7 +20,7 @@ export interface BlockJson {
   logs(blockNumber: number): Awaitable<Iterable<Uint8Array>>;
 }
 
-/** The notifications for each query, in order. A query without notifications may be missing. */
+/** The notifications for each query, if any, in order. */
 export type BlockNotifications = Map<BlockQuery, Notification[]>;
 
 const ANY_LOG: LogCriteria = { addresses: [], topics: [] };
@@ -50,7 +50,7 @@ export function indexedBlocks(
   };
 }
 
-/** The notifications of a block for all queries. */
+/** All notifications of a block. */
 export async function blockNotifications(
   blockNumber: number,
   from: BlockJson,
@@ -80,7 +80,7 @@ export async function blockNotifications(
   return found;
 }
 
-/** JSON of the header of a block, or of the whole block; an empty list when there is no such block. */
+/** JSON of the header, or of the whole block; empty when there is no such block. */
 export async function readHead(
   blockNumber: number,
   { includeTransactions }: HeadQuery,
@@ -90,7 +90,7 @@ export async function readHead(
   return block === null ? [] : [includeTransactions ? block : headOf(block)];
 }
 
-/** JSON array of the receipts that match the query in a block; an empty list when none does. */
+/** JSON array of the matching receipts; empty when there are none. */
 export async function readReceipts(blockNumber: number, query: ReceiptQuery, from: BlockJson): Promise<Uint8Array[]> {
   const { hashes } = query;
   if (hashes === null) {
@@ -101,7 +101,7 @@ export async function readReceipts(blockNumber: number, query: ReceiptQuery, fro
   return [...found.values()].map((list) => encodedArray(list).bytes);
 }
 
-/** Reads each receipt once, however many queries name its transaction. */
+/** Reads each receipt once for all queries. */
 async function receiptsByHash(
   blockNumber: number,
   from: BlockJson,
@@ -123,7 +123,7 @@ function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
   else list.push(value);
 }
 
-/** What is left out of the head, as this process encodes blocks; there are never uncles. */
+/** Left out of the head; there are never uncles. */
 const UNCLES = ',"uncles":[]';
 const TRANSACTIONS = ',"transactions":';
 
@@ -138,14 +138,12 @@ function headOf(bytes: Uint8Array): Uint8Array {
       block.subarray(uncles + UNCLES.length, end),
       Buffer.of(CLOSE_BRACE),
     ]);
-  // The origin of a forked development chain encodes blocks in its own way.
+  // The origin of a forked development chain encodes blocks differently.
   const { transactions: _transactions, uncles: _uncles, ...head } = JSON.parse(textOf(bytes)) as Block;
   return Buffer.from(JSON.stringify(head));
 }
 
-/**
- * Address and topics come first in the JSON of a log, in this order. The data after them may be long and is not parsed.
- */
+/** The JSON of a log begins with address and topics. The data after them may be long. */
 function fieldsOfLog(bytes: Uint8Array): LogFields {
   const text = asBuffer(bytes).toString('latin1', 0, bytes.indexOf(CLOSE_BRACKET) + 1);
   // A log as this process encoded it.

@@ -1,16 +1,15 @@
 /**
- * Notifies subscriptions of new blocks. All of them are notified of one block before the next one. The index hands a
- * new block over while it is in memory; what is not sent soon is read from the index again. When no node answers, the
- * publisher waits for the block and never skips it. A subscription that is behind catches up on its own
- * (`replayer.ts`). When blocks are removed, subscriptions to logs first get those logs with `removed: true` that they
- * were sent, and then the blocks that come instead.
+ * Notifies subscriptions of new blocks, one block after the other. The index passes new blocks in memory; what is not
+ * sent soon is read from the index again. When no node responds, the publisher waits for the block and never skips it.
+ * A subscription that is behind catches up on its own (`replayer.ts`). After a removal of blocks, subscriptions to logs
+ * first get the logs that they were sent with `removed: true`, then the new blocks.
  */
 import { ownWork, type Caller } from '../caller/caller.js';
 import { LRUCache } from 'lru-cache';
 import type { SubscriptionId } from '../../generated/types.js';
 import type { BlockSummary, IndexStatus, NewBlock } from '../chain/blocks.js';
 import { type HistoryPruned, isHistoryLost, type ResultsDiscarded } from '../chain/chainErrors.js';
-import { currentPosition, type Removals } from '../chain/logPosition.js';
+import { currentPosition } from '../chain/logPosition.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/request.js';
@@ -20,7 +19,7 @@ import { BlockSubscription, type SubscribedRange } from './blockSubscription.js'
 import { lossOf, lostReason, Replayer, type ReplayParts } from './replayer.js';
 import { SharedQueries } from './sharedQueries.js';
 
-/** Where blocks are read, and who announces new ones. */
+/** What is read, and what announces new blocks. */
 export interface BlockPublisherParts extends ReplayParts {
   indexStatus: Pick<IndexStatus, 'onBlock' | 'onRemoved'>;
 }
@@ -31,35 +30,34 @@ interface HandedBlock {
   generation: number;
 }
 
-/** What the subscriptions are told of a block, and the identity of the block that stood after it was read. */
+/** The notifications of a block, and its identity after it was read. */
 interface ReadBlock {
   notifications: BlockNotifications;
   identity: string | null;
 }
 
-/** Notifications are collected up to this size before they are sent in one write. */
+/** Notifications of up to this size go out in one write. */
 const PUSHED_TOGETHER_BYTES = 1_048_576;
-/** Most bytes of blocks that wait in memory until they are sent. */
+/** Most bytes of blocks in memory. */
 const HANDED_BYTES = 16 * 1024 * 1024;
 
-/** Keeps the subscriptions to blocks, and sends them the notifications of each block. */
+/** Keeps the subscriptions to blocks, and notifies them. */
 export class BlockPublisher {
   readonly #queries = new SharedQueries();
   readonly #replayer: Replayer;
-  /** New blocks that are not sent yet, by number. */
+  /** By number, not sent yet. */
   readonly #handed = new LRUCache<number, HandedBlock>({ maxSize: HANDED_BYTES });
-  /** The subscriptions of each connection, in the order in which they are notified of one block. */
+  /** Of each connection, in the order of notification. */
   readonly #subscriptions = new Map<Connection, BlockSubscription[]>();
-  /** The last block that was announced. */
   #lastAnnounced = 0;
-  /** The last block of which every live subscription was notified. */
+  /** The last block of which all live subscriptions were notified. */
   #lastPublished = 0;
-  /** Identity of that block; null when it is not known. */
+  /** Identity of that block; null when unknown. */
   #lastIdentity: string | null = null;
-  /** The store's generation to which the published blocks belong. */
+  /** The store's generation of the published blocks. */
   #generation = 0;
   #isPublishing = false;
-  /** Something happened since the publisher last looked. */
+  /** Whether there is news since the publisher last looked. */
   #isAwaited = false;
   readonly #parts: BlockPublisherParts;
   readonly #stopping: AbortSignal;
@@ -80,7 +78,7 @@ export class BlockPublisher {
     parts.indexStatus.onRemoved(() => this.#onHead(parts.blocks.head()));
   }
 
-  /** Adds a subscription, which gets no notifications before `start`. New blocks count from now on. */
+  /** Adds a subscription, for which new blocks count from now on. It gets no notifications before `start`. */
   add(id: SubscriptionId, connection: Connection, query: BlockQuery, range: SubscribedRange): BlockSubscription {
     const head = this.#parts.blocks.head();
     const generation = this.#parts.removedLogs.headGeneration();
@@ -100,9 +98,12 @@ export class BlockPublisher {
     return subscription;
   }
 
-  /** Called when the answer with the subscription's id is sent. */
-  start(subscription: BlockSubscription): void {
-    void this.#begin(subscription);
+  /** Called when the response with the subscription's id is sent. */
+  async start(subscription: BlockSubscription): Promise<void> {
+    const { query } = subscription;
+    if (query.kind === 'transactionReceipts' && query.hashes !== null)
+      await this.#replayer.sendMined(subscription, query);
+    await this.#replayer.catchUp(subscription);
   }
 
   end(subscription: BlockSubscription): void {
@@ -113,13 +114,6 @@ export class BlockPublisher {
     const left = (this.#subscriptions.get(connection) ?? []).filter((other) => other !== subscription);
     if (left.length > 0) this.#subscriptions.set(connection, left);
     else this.#subscriptions.delete(connection);
-  }
-
-  async #begin(subscription: BlockSubscription): Promise<void> {
-    const { query } = subscription;
-    if (query.kind === 'transactionReceipts' && query.hashes !== null)
-      await this.#replayer.sendMined(subscription, query);
-    await this.#replayer.catchUp(subscription);
   }
 
   /** A new block was stored, or the head went down. */
@@ -143,7 +137,7 @@ export class BlockPublisher {
         await this.#publishNews(backoff);
       }
     } catch (error) {
-      // Subscriptions that missed the block are behind now; the next block makes them catch up.
+      // Subscriptions that missed the block are behind. They catch up with the next block.
       this.#parts.log.error({ err: error, blockNumber: this.#lastPublished }, 'a block could not be published');
     } finally {
       this.#isPublishing = false;
@@ -162,8 +156,8 @@ export class BlockPublisher {
   }
 
   /**
-   * Goes back below the blocks that were removed. A subscription may be ahead of the publisher: what stands of the
-   * published blocks says nothing about the blocks that it was sent.
+   * Goes back below the removed blocks. A subscription may be ahead of the publisher, so it may have to go back even
+   * where the published blocks were not removed.
    */
   async #followRemovals(): Promise<void> {
     const { removedLogs, blocks } = this.#parts;
@@ -182,26 +176,24 @@ export class BlockPublisher {
       if (subscription.generation !== before) this.#fallBehind(subscription);
       else if (isBack && subscription.next <= this.#lastPublished + 1)
         subscription.moveTo({ ...subscription.position, generation: removals.generation });
-      else this.#goBack(subscription, removals);
+      else {
+        // One that has to be sent removed logs, or whose removed logs are lost, falls behind: there may be many.
+        const position = currentPosition(subscription.position, removals);
+        if (position?.removal === null) subscription.moveTo(position);
+        else this.#fallBehind(subscription);
+      }
       if (sliceIsOver()) await nextSlice();
     }
   }
 
-  /** Whether the last published block was only read again, and with it all blocks below. */
+  /** Whether the last published block, and all below, were only read again. */
   async #isLastStanding(): Promise<boolean> {
     if (this.#lastIdentity === null) return false;
     const summary = await this.#parts.blocks.summary(this.#lastPublished, this.#own);
     return summary !== null && identityOf(summary) === this.#lastIdentity;
   }
 
-  /** One that has to be sent removed logs, or whose removed logs are lost, falls behind: there may be many of them. */
-  #goBack(subscription: BlockSubscription, removals: Removals): void {
-    const position = currentPosition(subscription.position, removals);
-    if (position?.removal === null) subscription.moveTo(position);
-    else this.#fallBehind(subscription);
-  }
-
-  /** Lets a live subscription catch up on its own. */
+  /** A live subscription then catches up on its own. */
   #fallBehind(subscription: BlockSubscription): void {
     subscription.isLive = false;
     void this.#replayer.catchUp(subscription);
@@ -209,7 +201,7 @@ export class BlockPublisher {
 
   async #publishNext(blockNumber: number, backoff: Backoff): Promise<void> {
     const read = await this.#read(blockNumber, backoff);
-    // What was read may be of a block that is gone.
+    // The block may be gone since.
     const { generation } = await this.#parts.removedLogs.since(this.#generation);
     if (read === null || generation !== this.#generation) return;
     this.#lastPublished = blockNumber;
@@ -231,16 +223,16 @@ export class BlockPublisher {
     let total = 0;
     for (const subscription of subscriptions) {
       const { isLive, next, range, generation } = subscription;
-      // One that caught up after a rollback which the publisher does not know yet does not get blocks from before.
+      // It may have caught up after a rollback which the publisher does not know yet: then it gets no older blocks.
       const isAhead = next > blockNumber || generation > this.#generation;
       if (!isLive || isAhead || blockNumber > range.to) continue;
       const found = notifications.get(subscription.query) ?? [];
       const length = found.reduce((sum, notification) => sum + notification.length, 0);
-      // Half the budget, so that a client that reads is not mistaken for one that does not. A single notification
-      // cannot be divided.
+      // Half the budget, so that a client that reads is not taken for one that does not. A single notification cannot
+      // be divided.
       const isTooMuch =
         total + length > connection.sendBudgetBytes / 2 && length > 0 && (total > 0 || found.length > 1);
-      // It is behind since the node was rolled back.
+      // It is behind since a rollback.
       const isBehind = next < blockNumber || generation < this.#generation;
       if (isTooMuch || isBehind) {
         this.#fallBehind(subscription);
@@ -259,7 +251,7 @@ export class BlockPublisher {
     if (messages.length > 0) connection.push(messages);
   }
 
-  /** Null when the block cannot be read now, when it is gone, or when it is pruned. */
+  /** Null when the block cannot be read now, is gone, or is pruned. */
   async #read(blockNumber: number, backoff: Backoff): Promise<ReadBlock | null> {
     const { blocks, encode } = this.#parts;
     const handed = this.#takeHanded(blockNumber);
@@ -268,7 +260,7 @@ export class BlockPublisher {
       const notifications = await blockNotifications(blockNumber, source, this.#queries, encode);
       const summary = handed?.summary() ?? (await blocks.summary(blockNumber, this.#own));
       backoff.reset();
-      // It may be gone because the node was rolled back.
+      // A rollback may have removed it.
       return blockNumber > blocks.head() ? null : { notifications, identity: summary && identityOf(summary) };
     } catch (error) {
       if (this.#stopping.aborted) return null;
@@ -282,16 +274,14 @@ export class BlockPublisher {
     }
   }
 
-  /** Null when it must be read from the index, also because blocks were removed or replaced since it was written. */
+  /** Null when the block must be read from the index, also because it is older than a removal. */
   #takeHanded(blockNumber: number): NewBlock | null {
     const handed = this.#handed.get(blockNumber);
     this.#handed.delete(blockNumber);
     return handed?.generation === this.#generation ? handed.block : null;
   }
 
-  /**
-   * The block can be had nowhere. Clients that still need it are disconnected, since they would not notice a gap.
-   */
+  /** The block is lost. Clients that still need it are disconnected, since they would not notice a gap. */
   #giveUp(blockNumber: number, error: HistoryPruned | ResultsDiscarded): void {
     this.#parts.log.error({ blockNumber }, `${lossOf(error)} before it was published`);
     this.#lastPublished = blockNumber;
@@ -303,7 +293,7 @@ export class BlockPublisher {
   }
 }
 
-/** The block's hash does not cover its results: a block whose results were false has the same hash as the true one. */
+/** A block's hash does not cover its results, which may have been false. */
 function identityOf({ hash, resultsHash }: BlockSummary): string {
   return `${hash}${resultsHash ?? ''}`;
 }

@@ -1,30 +1,30 @@
 import type { Address, Hash } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
 
-/** Asks for the header of each block, or for the whole block. */
+/** For the header of each block, or for the whole block. */
 export interface HeadQuery {
   readonly kind: 'newHeads';
   /** True for the whole block with transaction objects. */
   readonly includeTransactions: boolean;
 }
 
-/** Asks for the logs of each block that match. */
+/** For the matching logs of each block. */
 export interface LogQuery {
   readonly kind: 'logs';
   readonly criteria: LogCriteria;
 }
 
-/** Asks for the receipts of each block. */
+/** For the receipts of each block. */
 export interface ReceiptQuery {
   readonly kind: 'transactionReceipts';
-  /** The transactions whose receipts are asked for; null for all transactions. */
+  /** Null for all transactions. */
   readonly hashes: ReadonlySet<Hash> | null;
 }
 
-/** What a subscription asks for in each block. */
+/** What a subscription to blocks is for. */
 export type BlockQuery = HeadQuery | LogQuery | ReceiptQuery;
 
-/** The order of the notifications of one block on one connection: the head comes before what happened in its block. */
+/** The order of one block's notifications on a connection: the head comes before what happened in its block. */
 export const QUERY_ORDER: Record<BlockQuery['kind'], number> = { newHeads: 0, logs: 1, transactionReceipts: 2 };
 
 /** The fields of a log that criteria test. */
@@ -33,7 +33,7 @@ export interface LogFields {
   topics: Hash[];
 }
 
-/** The number of addresses, log topics and transaction hashes in a query: what it costs in memory. */
+/** Addresses, log topics and transaction hashes in a query: its cost in memory. */
 export function valueCount(query: BlockQuery): number {
   if (query.kind === 'newHeads') return 0;
   if (query.kind === 'transactionReceipts') return query.hashes?.size ?? 0;

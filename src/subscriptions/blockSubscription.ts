@@ -3,29 +3,26 @@ import type { LogPosition } from '../chain/logPosition.js';
 import type { Connection } from '../jsonrpc/request.js';
 import type { BlockQuery } from './blockQuery.js';
 
-/** The blocks that a subscription covers, both ends included. */
+/** Both ends included. */
 export interface SubscribedRange {
-  /** Null when the subscription starts with the next new block. */
+  /** Null for the next new block. */
   from: number | null;
-  /** Infinity when it has no end. */
+  /** Infinity for no end. */
   to: number;
 }
 
-/** A subscription to blocks. It is a cursor: everything below `next` has been sent. */
+/** A subscription to blocks: a cursor, below which everything has been sent. */
 export class BlockSubscription {
   readonly id: SubscriptionId;
   readonly connection: Connection;
   readonly query: BlockQuery;
   readonly range: SubscribedRange;
   #position: LogPosition;
-  /**
-   * True while new blocks are pushed as they come. False before the answer with the id is sent, and while a replay
-   * sends the blocks between the cursor and the head.
-   */
+  /** True while new blocks are pushed as they come; false before the response with the id, and during a replay. */
   isLive = false;
   isEnded = false;
 
-  /** `next` is the first block to be sent, and `generation` that of the store to which it belongs. */
+  /** `next` is the first block to send, and `generation` that of the store. */
   constructor(
     { id, connection, query, range }: Pick<BlockSubscription, 'id' | 'connection' | 'query' | 'range'>,
     { next, generation }: { next: number; generation: number },
@@ -34,7 +31,7 @@ export class BlockSubscription {
     this.#position = { cursor: next - 1, logsTaken: 0, generation, since: next - 1, removal: null };
   }
 
-  /** What was sent. Only logs are announced as removed, so for other kinds nothing counts as sent. */
+  /** What was sent. Only logs are announced as removed; for other kinds nothing counts as sent. */
   get position(): LogPosition {
     return this.query.kind === 'logs' ? this.#position : { ...this.#position, since: Infinity };
   }
@@ -44,12 +41,12 @@ export class BlockSubscription {
     return this.#position.generation;
   }
 
-  /** The block that is sent next. */
+  /** The next block to send. */
   get next(): number {
     return this.#position.cursor + 1;
   }
 
-  /** Blocks below the subscribed range are never sent, however far the node was rolled back. */
+  /** Blocks below the range are never sent, however far a rollback goes. */
   moveTo({ removal, ...position }: LogPosition): void {
     const first = this.range.from ?? 0;
     this.#position = {
@@ -60,7 +57,6 @@ export class BlockSubscription {
     };
   }
 
-  /** The blocks up to this one were sent. */
   advanceTo(blockNumber: number): void {
     this.#position = { ...this.#position, cursor: blockNumber };
   }

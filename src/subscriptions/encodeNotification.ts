@@ -6,13 +6,12 @@ import { Notification } from '../jsonrpc/notification.js';
 /** Makes a notification of a result, which is one complete JSON value. */
 export type EncodeNotification = (name: SubscriptionName, result: Uint8Array) => Notification;
 
-/** Makes a notification without checking its result. */
+/** Does not check the result. */
 export const encodeNotification: EncodeNotification = (name, result) =>
   new Notification(subscriptionTable[name].method, result);
 
 /**
- * For development: also checks each result, and logs one that breaks the contract. The notification is sent all the
- * same, since a gap would be worse.
+ * For development: also logs a result that breaks the contract. It is sent all the same, since a gap would be worse.
  */
 export function encodeAndCheck(
   validators: Readonly<Record<SubscriptionName, Validator>>,

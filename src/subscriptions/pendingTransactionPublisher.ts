@@ -8,29 +8,26 @@ import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/request.js';
 import type { Notification } from '../jsonrpc/notification.js';
 import type { EncodeNotification } from './encodeNotification.js';
 
-/** Who announces transactions, and how notifications are encoded. */
+/** What the publisher listens to and encodes with. */
 export interface PendingTransactionPublisherParts {
   mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
   encode: EncodeNotification;
 }
 
-/** A subscription to pending transactions. It is a cursor: every added transaction below `next` has been sent. */
+/** A subscription to pending transactions: a cursor, below which every added transaction has been sent. */
 export interface PendingSubscription {
   readonly id: SubscriptionId;
   readonly connection: Connection;
   /** True for transaction objects instead of hashes. */
   readonly includeTransactions: boolean;
   next: number;
-  /**
-   * The first transaction listed by the node that counts: earlier ones were in its mempool before the subscription
-   * began.
-   */
+  /** The first listed transaction that is new: earlier ones were in the node's mempool before the subscription. */
   nextListed: number;
-  /** True once the answer with the id is sent. */
+  /** Whether the response with the id is sent. */
   isStarted: boolean;
 }
 
-/** An added transaction. Its notifications are encoded on first use, once for all subscriptions. */
+/** An added transaction. Its notifications are encoded once for all subscriptions. */
 class AddedTransaction {
   #hash: Notification | undefined;
   #object: Notification | undefined;
@@ -38,13 +35,13 @@ class AddedTransaction {
   constructor(
     /** Position among all added transactions, from 0. */
     readonly sequence: number,
-    /** True when it was found in the node's mempool and not sent through this process. */
+    /** Whether it comes from the node's mempool, not through this process. */
     readonly isListed: boolean,
     readonly transaction: SignedTransaction,
     readonly encode: EncodeNotification,
   ) {}
 
-  /** The notification with the transaction object, or with the hash alone. */
+  /** With the transaction object, or with the hash alone. */
   notification(includeTransactions: boolean): Notification {
     if (includeTransactions) return (this.#object ??= this.#notify(pendingTransactionObject(this.transaction)));
     return (this.#hash ??= this.#notify(this.transaction.hash));
@@ -57,25 +54,20 @@ class AddedTransaction {
 
 /** Transactions that go out in one push. */
 const PUSHED_TOGETHER = 256;
-/** Highest number of transactions that are kept: twice what the mempool itself keeps. */
+/** Most transactions that are kept: twice what the mempool keeps. */
 const MAX_KEPT = 20_000;
 
-/**
- * Notifies subscriptions of transactions that are added to the mempool. Transactions that come together go out
- * together.
- */
+/** Notifies subscriptions of transactions that are added to the mempool, in groups. */
 export class PendingTransactionPublisher {
   readonly #subscriptions = new Map<Connection, Set<PendingSubscription>>();
-  /** Subscriptions whose answer is not sent yet. */
+  /** Subscriptions whose response is not sent yet. */
   readonly #notStarted = new Set<PendingSubscription>();
-  /** Transactions that were published since the oldest of `#notStarted` was added. */
+  /** Published since the oldest of `#notStarted` was added. */
   #published: AddedTransaction[] = [];
   #queue: AddedTransaction[] = [];
   #addedCount = 0;
   #isPublishing = false;
-  /**
-   * Stops listening to the mempool. Listening makes it poll the node, so it is done only while there are subscriptions.
-   */
+  /** Listening makes the mempool poll the node, so it lasts only while there are subscriptions. */
   #stopListening: (() => void) | null = null;
   readonly #parts: PendingTransactionPublisherParts;
 
@@ -83,7 +75,7 @@ export class PendingTransactionPublisher {
     this.#parts = parts;
   }
 
-  /** Adds a subscription, which gets no notifications before `start`. Added transactions count from now on. */
+  /** Adds a subscription, for which added transactions count from now on. It gets no notifications before `start`. */
   add(id: SubscriptionId, connection: Connection, includeTransactions: boolean): PendingSubscription {
     const next = this.#addedCount;
     const subscription = { id, connection, includeTransactions, next, nextListed: Infinity, isStarted: false };
@@ -95,13 +87,13 @@ export class PendingTransactionPublisher {
     return subscription;
   }
 
-  /** Reads the node's mempool before the subscription is answered: what it holds already is not new. */
+  /** Reads the node's mempool before the response: its transactions are not new. */
   async open(subscription: PendingSubscription, signal: AbortSignal): Promise<void> {
     await this.#parts.mempool.refresh(ownWork(signal));
     subscription.nextListed = this.#addedCount;
   }
 
-  /** Called when the answer with the subscription's id is sent. */
+  /** Called when the response with the subscription's id is sent. */
   start(subscription: PendingSubscription): void {
     subscription.isStarted = true;
     notify(subscription, this.#published);
@@ -152,7 +144,7 @@ export class PendingTransactionPublisher {
       connection.close(CLOSE_TRY_AGAIN_LATER, 'too many transactions arrived before the subscription was answered');
   }
 
-  /** More transactions are added than can be sent. All clients are disconnected, since they would not notice a gap. */
+  /** More transactions arrive than can be sent. All clients are disconnected, since they would not notice a gap. */
   #giveUp(): void {
     for (const connection of this.#subscriptions.keys())
       connection.close(CLOSE_TRY_AGAIN_LATER, 'more transactions arrive than can be sent');

@@ -1,10 +1,9 @@
 /**
  * Sends a subscription the blocks between its cursor and the head, as fast as the client reads: one page at a time for
- * each connection. When blocks were removed, the logs of them that were sent come first, with `removed: true`. Then it
+ * each connection. After a removal of blocks, the logs of them that were sent come first, with `removed: true`. Then it
  * makes the subscription live in the same turn of the event loop, so that no block is missed.
  */
 import { ownWork, type Caller } from '../caller/caller.js';
-import type { Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
 import { HistoryPruned, isHistoryLost, NodeUnavailable, type ResultsDiscarded } from '../chain/chainErrors.js';
 import { afterRemoval, currentPosition, type LogPosition } from '../chain/logPosition.js';
@@ -20,7 +19,7 @@ import type { BlockSubscription } from './blockSubscription.js';
 import type { LogQuery, ReceiptQuery } from './blockQuery.js';
 import type { EncodeNotification } from './encodeNotification.js';
 
-/** Where blocks are read, how notifications are encoded, and where failures are logged. */
+/** What a replay reads and encodes with. */
 export interface ReplayParts {
   blocks: Pick<Blocks, 'head' | 'summary' | 'block' | 'logPage' | 'receipts' | 'receipt' | 'place'>;
   encode: EncodeNotification;
@@ -28,31 +27,28 @@ export interface ReplayParts {
   log: PartLog;
 }
 
-/** Results that are read together before any of them is sent. */
+/** Results that are read together. */
 interface Page {
   /** JSON of the result of each notification. */
   results: readonly Uint8Array[];
   to: number;
 }
 
-/** Size of a page, and of one write: small beside the high-water mark, large beside a header. */
+/** Size of a page, and of one write: much less than the high-water mark, much more than a header. */
 const PAGE_BYTES = 65_536;
 const PAGE_LOGS = 256;
 const ALL_BLOCKS = { from: 0, to: Infinity };
-/** Logs of one removed block that are read together: each page of a block reads the whole block again. */
+/** Logs of one removed block that are read together: each page reads the whole block again. */
 const PAGE_OF_BLOCK_BYTES = 4 * 1024 * 1024;
-/** Blocks of one log search, which holds the event loop until it is done. */
+/** Blocks of one log search, which holds the event loop. */
 const PAGE_BLOCKS = 500;
-/**
- * Pages that all replays together read at one time. A few hide the latency of a node; thousands would only wake each
- * other.
- */
+/** Pages that all replays read at one time. A few hide the latency of a node; thousands would only wake each other. */
 const MAX_READS = 4;
-/** What a page costs the client, as a call does: a page is a search of hundreds of blocks, or some hundred headers. */
+/** What a page costs the client: a search of hundreds of blocks, or some hundred headers. */
 const PAGE_UNITS = 5;
 /** What it costs to find the block of one transaction. */
 const LOOK_UP_UNITS = 1;
-/** The longest pause between two looks whether the client has units, milliseconds. */
+/** The longest pause between checks of the client's units, milliseconds. */
 const LONGEST_PAUSE_MS = 1_000;
 
 /** Replays blocks to subscriptions that are behind the head. */
@@ -81,8 +77,7 @@ export class Replayer {
   }
 
   /**
-   * Sends the receipts of those transactions of the query that were mined before the subscription's cursor, block by
-   * block.
+   * Sends the receipts of the query's transactions that were mined before the subscription's cursor, block by block.
    */
   async sendMined(subscription: BlockSubscription, query: ReceiptQuery): Promise<void> {
     const backoff = new Backoff();
@@ -90,8 +85,8 @@ export class Replayer {
     for (const hash of query.hashes ?? []) {
       await this.#retry(subscription, backoff, async () => {
         if (!(await this.#charge(subscription, LOOK_UP_UNITS))) return;
-        const number = await this.#blockOf(hash);
-        if (number !== null) numbers.add(number);
+        const place = await this.#read(async () => this.#parts.blocks.place(hash, this.#own));
+        if (place !== null) numbers.add(place.blockNumber);
       });
     }
     for (const number of [...numbers].sort((a, b) => a - b)) {
@@ -106,14 +101,14 @@ export class Replayer {
 
   async #canContinue(subscription: BlockSubscription): Promise<boolean> {
     const { connection } = subscription;
-    // Checked again: other waiting replays may have filled the buffer.
+    // Other waiting replays may have filled the buffer.
     while (connection.isOpen && !connection.canSendMore) await connection.drained();
     return !subscription.isEnded && !this.#stopping.aborted;
   }
 
   /**
-   * Counts the units of what is read next for one client, and waits until it has them. New blocks, which are read once
-   * for all clients, cost none. False when the subscription has ended meanwhile.
+   * Counts the units of the next read for the client, and waits until it has them. New blocks, which are read once for
+   * all clients, cost none. False when the subscription has ended meanwhile.
    */
   async #charge(subscription: BlockSubscription, units: number): Promise<boolean> {
     for (;;) {
@@ -131,8 +126,10 @@ export class Replayer {
     if (position === null) throw new RemovedLogsLost();
     subscription.moveTo(position);
     if (position.removal !== null) {
-      if (await this.#charge(subscription, PAGE_UNITS)) await this.#sendRemovedPage(subscription);
-      return;
+      if (!(await this.#charge(subscription, PAGE_UNITS))) return;
+      const removed = await this.#read(() => this.#readRemoved(subscription));
+      subscription.moveTo(removed.to);
+      return this.#send(subscription, removed.results);
     }
     const { next: from, range } = subscription;
     const last = Math.min(this.#parts.blocks.head(), range.to);
@@ -142,15 +139,9 @@ export class Replayer {
     }
     if (!(await this.#charge(subscription, PAGE_UNITS))) return;
     const page = await this.#read(() => this.#readPage(subscription, last));
-    // After a rollback, what was read may no longer exist.
+    // A rollback may have removed what was read.
     if ((await this.#parts.removedLogs.since(position.generation)).generation !== position.generation) return;
     subscription.advanceTo(page.to);
-    await this.#send(subscription, page.results);
-  }
-
-  async #sendRemovedPage(subscription: BlockSubscription): Promise<void> {
-    const page = await this.#read(() => this.#readRemoved(subscription));
-    subscription.moveTo(page.to);
     await this.#send(subscription, page.results);
   }
 
@@ -198,11 +189,6 @@ export class Replayer {
     }
   }
 
-  async #blockOf(hash: Hash): Promise<number | null> {
-    const place = await this.#read(async () => this.#parts.blocks.place(hash, this.#own));
-    return place?.blockNumber ?? null;
-  }
-
   #read<T>(read: () => Promise<T>): Promise<T> {
     return this.#reads.run(async () => {
       if (sliceIsOver()) await nextSlice();
@@ -210,7 +196,7 @@ export class Replayer {
     });
   }
 
-  /** Encodes no sooner than the connection can send: a page may hold all logs of a large block. */
+  /** Encodes only when the connection can send: a page may hold all logs of a large block. */
   async #send(subscription: BlockSubscription, results: readonly Uint8Array[]): Promise<void> {
     const { connection, id, query } = subscription;
     let messages: Uint8Array[] = [];
@@ -235,10 +221,7 @@ export class Replayer {
     }
   }
 
-  /**
-   * Runs an action while no other replay of the connection runs. False when it failed, after a pause. When the block is
-   * pruned, the connection is closed.
-   */
+  /** False when the action failed, after a pause, or after the connection was closed because its block is lost. */
   async #withLock(subscription: BlockSubscription, backoff: Backoff, action: () => Promise<void>): Promise<boolean> {
     const { connection, next } = subscription;
     try {
@@ -257,7 +240,7 @@ export class Replayer {
         connection.close(CLOSE_TRY_AGAIN_LATER, error.message);
         return false;
       }
-      // There may be thousands of replays, and the publisher of new blocks already warns that no node answers.
+      // There may be thousands of replays, and the publisher of new blocks already warns.
       const level = error instanceof NodeUnavailable ? 'debug' : 'warn';
       this.#parts.log[level]({ err: error, blockNumber: next }, 'a block cannot be replayed yet, trying again');
       await backoff.wait(this.#stopping);
@@ -266,7 +249,7 @@ export class Replayer {
   }
 }
 
-/** Reason of the close frame, which is short, when a subscription needs a block that can be had nowhere. */
+/** Reason of the close frame when a subscription needs a lost block. */
 export function lostReason(error: HistoryPruned | ResultsDiscarded): string {
   return error instanceof HistoryPruned
     ? `block ${error.height} was pruned before it could be sent`

@@ -11,7 +11,7 @@ interface SharedQuery {
   removeFromIndex(): void;
 }
 
-/** A log query with sets for its criteria; null matches anything. */
+/** A log query with sets; null matches anything. */
 interface IndexedLogQuery {
   query: LogQuery;
   addresses: ReadonlySet<Address> | null;
@@ -19,9 +19,9 @@ interface IndexedLogQuery {
 }
 
 /**
- * The queries of all subscriptions to blocks. Subscriptions with equal queries share one, so that its result is read
- * and encoded once for all of them. Log queries are indexed by address or log topic, queries for single receipts by
- * transaction hash: with thousands of them, a block costs little more than the few that match.
+ * The queries of all subscriptions to blocks. Equal queries are shared, so that their result is read and encoded once.
+ * Log queries are indexed by address or log topic, queries for single receipts by transaction hash: with thousands of
+ * them, a block costs little more than the few that match.
  */
 export class SharedQueries {
   readonly heads = new Set<HeadQuery>();
@@ -40,7 +40,7 @@ export class SharedQueries {
     return !this.#byTransaction.isEmpty;
   }
 
-  /** The shared query that equals this one. The caller gives it back with `release`. */
+  /** The shared query that equals this one, until `release`. */
   acquire(query: BlockQuery): BlockQuery {
     const key = keyOf(query);
     const shared = this.#shared.get(key);
@@ -61,8 +61,8 @@ export class SharedQueries {
   }
 
   /**
-   * The log queries that a log may match, each with whether it does. There may be thousands for one log, so the caller
-   * may give way between them, although queries come and go meanwhile.
+   * The log queries that a log may match, each with whether it does. There may be thousands: the caller may yield
+   * between them, although queries come and go meanwhile.
    */
   *logQueriesFor({ address, topics }: LogFields): Iterable<{ query: LogQuery; isMatch: boolean }> {
     for (const key of [ANY_LOG, address, ...topics.map(topicKey)]) {
@@ -77,7 +77,7 @@ export class SharedQueries {
     return this.#byTransaction.get(transactionHash);
   }
 
-  /** Returns a function that removes the query again. */
+  /** Returns a function that removes the query. */
   #addToIndex(query: BlockQuery): () => void {
     switch (query.kind) {
       case 'newHeads':
@@ -105,7 +105,7 @@ export class SharedQueries {
   }
 }
 
-/** Sets of values by key; a value may stand under several keys. */
+/** Sets of values by key; a value may have several keys. */
 class MultiMap<Value> {
   readonly #sets = new Map<string, Set<Value>>();
 
@@ -117,7 +117,7 @@ class MultiMap<Value> {
     return this.#sets.get(key) ?? [];
   }
 
-  /** Returns a function that removes the value again. */
+  /** Returns a function that removes the value. */
   add(keys: Iterable<string>, value: Value): () => void {
     for (const key of keys) {
       const values = this.#sets.get(key);
@@ -137,14 +137,14 @@ class MultiMap<Value> {
 /** The key of log queries without criteria. */
 const ANY_LOG = '';
 
-/** The key of log queries that need this log topic at this position. */
+/** For log queries that need this topic at this position. */
 function topicKey(topic: Hash, position: number): string {
   return `${position}${topic}`;
 }
 
 /**
  * The keys of a log query, such that a log finds the query once: its last indexed argument, such as the recipient of a
- * transfer; without one, the contract; without that, the kind of event. In this order fewer logs share a value.
+ * transfer; else the contract; else the kind of event. In this order fewer logs share a value.
  */
 function keysOf({ addresses, positions }: IndexedLogQuery): Iterable<string> {
   const last = positions.findLastIndex((alternatives) => alternatives !== null);
@@ -153,9 +153,7 @@ function keysOf({ addresses, positions }: IndexedLogQuery): Iterable<string> {
   return [...(positions[last] ?? [])].map((topic) => topicKey(topic, last));
 }
 
-/**
- * A log with fewer topics than there are positions does not match, even if those positions match anything (as in geth).
- */
+/** A log with fewer topics than positions does not match, even where they match anything (as in geth). */
 function matches({ addresses, positions }: IndexedLogQuery, address: Address, topics: readonly Hash[]): boolean {
   if (positions.length > topics.length || addresses?.has(address) === false) return false;
   return topics.every((topic, i) => positions[i]?.has(topic) ?? true);

@@ -1,7 +1,7 @@
 /**
- * The subscriptions of all connections. Creates ids, checks limits, and ends the subscriptions of a connection that
- * closes. The publishers send the notifications. A subscription covers what happens from its request on, but sends
- * nothing before the answer with its id was sent. It ends when that answer cannot be sent.
+ * The subscriptions of all connections. Creates ids, checks limits, and ends the subscriptions of a closed connection.
+ * A subscription covers what happens from its request on, but sends nothing before the response with its id is sent.
+ * When that cannot be sent, the subscription ends.
  */
 import { ownWork } from '../caller/caller.js';
 import { setMaxListeners } from 'node:events';
@@ -26,14 +26,14 @@ export type SubscriptionRequest =
   | { kind: 'pendingTransactions'; includeTransactions: boolean }
   | { kind: 'syncing' };
 
-/** Limits and intervals of subscriptions. */
+/** Limits and intervals. */
 export interface SubscriptionOptions {
   maxPerConnection: number;
-  /** How often the node's sync status is read while there are subscriptions to it. Catching up takes minutes. */
+  /** How often the sync status is read. Catching up takes minutes. Default: 2,000. */
   syncIntervalMs?: number;
 }
 
-/** What subscriptions read from and listen to. */
+/** What subscriptions read from. */
 export interface SubscriptionParts extends BlockPublisherParts {
   node: SyncParts['node'];
   indexStatus: BlockPublisherParts['indexStatus'] & SyncParts['indexStatus'];
@@ -45,25 +45,23 @@ const SYNC_INTERVAL_MS = 2_000;
 /** What the limit of one client counts. */
 const PER_CLIENT: string = methodTable.eth_subscribe.limits.subscriptionsPerClient.unit;
 
-/** Highest number of values in the queries of one connection. Each value takes some hundred bytes of memory. */
+/** Most values in the queries of one connection. */
 const { default: MAX_VALUES, unit: VALUES } = methodTable.eth_subscribe.limits.valuesPerConnection;
 
-/** Memory of one value: its text, and its places in the tables of the publisher. */
+/** Memory of one value in the tables of the publisher. */
 const VALUE_BYTES = 400;
 
 interface ActiveSubscription {
-  /** Resolves when the request can be answered; undefined when it can be answered at once. */
+  /** Resolves when the request can be answered; undefined for at once. */
   opened?: Promise<void>;
-  /** Called when the answer with the id is sent. */
+  /** Called when the response with the id is sent. */
   start(): void;
   end(): void;
 }
 
-/** A subscription that counts for its client. */
 interface CountedSubscription extends ActiveSubscription {
-  /** The number of addresses, log topics and hashes in its query. */
+  /** Addresses, log topics and hashes in its query. */
   values: number;
-  /** Ends the count. */
   uncount: () => void;
 }
 
@@ -71,7 +69,6 @@ interface CountedSubscription extends ActiveSubscription {
 export class Subscriptions {
   readonly #byConnection = new Map<Connection, Map<SubscriptionId, CountedSubscription>>();
   readonly #stopping = new AbortController();
-  /** What is asked of the node ends when this does. */
   readonly #own = ownWork(this.#stopping.signal);
   readonly #blocks: BlockPublisher;
   readonly #pending: PendingTransactionPublisher;
@@ -80,7 +77,7 @@ export class Subscriptions {
 
   constructor(options: SubscriptionOptions, parts: SubscriptionParts) {
     this.#options = options;
-    // Every read of every replay adds a listener; Node.js would warn of a leak from the eleventh on.
+    // Every read of every replay adds a listener; Node.js would warn of a leak from the eleventh.
     setMaxListeners(0, this.#stopping.signal);
     this.#blocks = new BlockPublisher(parts, this.#stopping.signal);
     this.#pending = new PendingTransactionPublisher(parts);
@@ -89,15 +86,11 @@ export class Subscriptions {
     this.#syncing = new SyncStatusPublisher(syncIntervalMs, statusParts, this.#stopping.signal);
   }
 
-  /** The number of subscriptions of all connections. */
   get count(): number {
     return [...this.#byConnection.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /**
-   * Subscribes the connection of a request. Throws limitExceeded when the connection has too many subscriptions or
-   * values, or its client too many subscriptions.
-   */
+  /** Throws limitExceeded for too many subscriptions or values of the connection, or of its client. */
   subscribe(
     connection: Connection,
     request: Pick<RequestContext, 'onAnswered' | 'signal' | 'memory' | 'allowance'>,
@@ -130,10 +123,10 @@ export class Subscriptions {
     return subscription.opened === undefined ? id : subscription.opened.then(() => id);
   }
 
-  /** False when the connection has no subscription with this value as id. */
+  /** False for an unknown id. */
   unsubscribe(connection: Connection, id: string): boolean {
     const subscriptions = this.#byConnection.get(connection);
-    // Ids are made in their normal form.
+    // Ids are lower-case.
     return subscriptions !== undefined && end(subscriptions, id.toLowerCase() as SubscriptionId);
   }
 
@@ -164,7 +157,7 @@ export class Subscriptions {
       case 'blocks': {
         const subscription = this.#blocks.add(id, connection, subscriptionRequest.query, subscriptionRequest.range);
         return {
-          start: () => this.#blocks.start(subscription),
+          start: () => void this.#blocks.start(subscription),
           end: () => this.#blocks.end(subscription),
         };
       }
@@ -187,7 +180,7 @@ export class Subscriptions {
   }
 }
 
-/** Counts a subscription and its values for its client. Returns the function that ends the count. */
+/** Counts a subscription for its client. Returns a function that ends the count. */
 function count(
   values: number,
   { memory: { account }, allowance }: Pick<RequestContext, 'memory' | 'allowance'>,

@@ -3,7 +3,7 @@ import type { Connection } from '../jsonrpc/request.js';
 import type { PartLog } from '../observe/logger.js';
 import type { EncodeNotification } from './encodeNotification.js';
 
-/** Where the status is read, and how notifications are encoded. */
+/** What the publisher reads and encodes with. */
 export interface SyncStatusPublisherParts {
   /** The result of eth_syncing. */
   syncStatus: () => Promise<SyncStatus | false>;
@@ -15,13 +15,11 @@ export interface SyncStatusPublisherParts {
 export interface SyncingSubscription {
   readonly id: SubscriptionId;
   readonly connection: Connection;
-  /** The status that was sent last; null before the first notification. */
+  /** Null before the first notification. */
   lastSent: boolean | null;
 }
 
-/**
- * Notifies subscriptions whether the node or the index catches up: first of the current status, then of every change.
- */
+/** Notifies subscriptions whether the node or the index is catching up: at the start, then of every change. */
 export class SyncStatusPublisher {
   readonly #started = new Set<SyncingSubscription>();
   #timer: NodeJS.Timeout | undefined;
@@ -37,7 +35,7 @@ export class SyncStatusPublisher {
     this.#stopping = stopping;
   }
 
-  /** Called when the answer with the subscription's id is sent. */
+  /** Called when the response with the subscription's id is sent. */
   start(subscription: SyncingSubscription): void {
     this.#started.add(subscription);
     this.#timer ??= setInterval(() => void this.#poll(), this.#intervalMs).unref();
@@ -51,7 +49,7 @@ export class SyncStatusPublisher {
     this.#timer = undefined;
   }
 
-  /** Runs one query at a time. A subscription that starts during a query is served by the next one. */
+  /** Runs one query at a time. A subscription that starts meanwhile gets the next result. */
   async #poll(): Promise<void> {
     this.#pollAgain = true;
     if (this.#isPolling) return;
@@ -62,7 +60,7 @@ export class SyncStatusPublisher {
         this.#publish(await this.#parts.syncStatus());
       }
     } catch (error) {
-      // A node that does not answer says nothing about catching up. The next query is at the next interval.
+      // The status is unknown until the next interval.
       this.#parts.log.debug({ err: error }, 'the sync status of the node cannot be read');
     } finally {
       this.#isPolling = false;

@@ -1,26 +1,20 @@
-import type { AnnouncedBlock, TxResult } from '../../chain/node.js';
+import type { AnnouncedBlock } from '../../chain/node.js';
 
 /**
- * Most bytes of announced blocks that are kept until they are indexed. The content of others is fetched, which a node
- * that discards the results of blocks refuses. One block is kept whatever its size.
+ * Most bytes of announced blocks that are kept until they are indexed. Others are fetched, which a node that discards
+ * results refuses. One block is kept whatever its size.
  */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-/** Memory of a decoded block beside its transactions. */
+/** Memory of a decoded block without its transactions. */
 const BLOCK_BYTES = 8_000;
 /** Memory of an event of a decoded block: some two attributes. */
 const EVENT_BYTES = 500;
 
-/** The content of an announced block. */
-interface Kept {
-  content: AnnouncedBlock;
-  bytes: number;
-}
-
-/** Announced heights that are not indexed yet. The head source may announce in any order, repeatedly, and with gaps. */
+/** Announced heights that are not indexed yet. They may come in any order, repeatedly, and with gaps. */
 export class Announcements {
   #highest = 0;
   #repeated: number | null = null;
-  readonly #committed = new Map<number, Kept>();
+  readonly #committed = new Map<number, { content: AnnouncedBlock; bytes: number }>();
   #keptBytes = 0;
   #wake: (() => void) | null = null;
 
@@ -35,19 +29,19 @@ export class Announcements {
     this.wake();
   }
 
-  /** Notes that the node is known, from another source, to be at this height. */
+  /** The node is at this height, according to another source. */
   raise(height: number): void {
     this.#highest = Math.max(this.#highest, height);
-    // The node may have announced that height before the announcements were dropped, and does not do so again.
+    // The node may have announced the height before `clear`, and does not do so again.
     this.wake();
   }
 
-  /** The content of an announced block; null when it did not come with the announcement. */
+  /** Null when the content did not come with the announcement. */
   committed(height: number): AnnouncedBlock | null {
     return this.#committed.get(height)?.content ?? null;
   }
 
-  /** The lowest announced height from `from` on whose content is here; null when there is none. */
+  /** The lowest announced height from `from` on with content; null for none. */
   lowestCommitted(from: number): number | null {
     const heights = [...this.#committed.keys()].filter((height) => height >= from);
     return heights.length === 0 ? null : Math.min(...heights);
@@ -59,7 +53,7 @@ export class Announcements {
     }
   }
 
-  /** Drops the content of two blocks of which one is false; both are fetched. */
+  /** Drops a block and the next one, of which one is false. */
   forget(height: number): void {
     this.#drop(height);
     this.#drop(height + 1);
@@ -71,12 +65,12 @@ export class Announcements {
     if (content !== null && 'event' in content) this.#drop(height);
   }
 
-  /** Takes back an announced height that the node does not have, unless a higher one was announced since. */
+  /** Takes back an announced height that the node does not have, unless it has announced a higher one since. */
   lower(announced: number, to: number): void {
     if (this.#highest === announced) this.#highest = Math.min(announced, to);
   }
 
-  /** Drops all announcements: the node has other blocks now. */
+  /** The node has other blocks now. */
   clear(): void {
     this.#highest = 0;
     this.#repeated = null;
@@ -84,14 +78,14 @@ export class Announcements {
     this.#keptBytes = 0;
   }
 
-  /** Returns and clears the lowest height announced at or below the head; null if none. */
+  /** Returns and clears the lowest height that was announced at or below the head; null for none. */
   takeRepeated(): number | null {
     const repeated = this.#repeated;
     this.#repeated = null;
     return repeated;
   }
 
-  /** Resolves when `next` or a greater height is announced, when a height is announced again, or at `wake`. */
+  /** Resolves when `next` or more is announced, when a height is announced again, or at `wake`. */
   async waitFor(next: number): Promise<void> {
     if (this.#highest >= next || this.#repeated !== null) return;
     await this.anyChange();
@@ -121,15 +115,12 @@ export class Announcements {
   }
 }
 
-/** About what it takes in memory. */
+/** Roughly, in memory. */
 function sizeOf(content: AnnouncedBlock): number {
   if ('event' in content) return content.event.length;
   const { block, results } = content;
   const transactions = block.txs.reduce((sum, tx) => sum + tx.length, 0);
-  const outcomes = results.txResults.reduce((sum, result) => sum + sizeOfResult(result), 0);
-  return BLOCK_BYTES + transactions + outcomes + results.blockEvents.length * EVENT_BYTES;
-}
-
-function sizeOfResult({ data, log, events }: TxResult): number {
-  return data.length + log.length + events.length * EVENT_BYTES;
+  const outcomes = results.txResults.reduce((sum, { data, log }) => sum + data.length + log.length, 0);
+  const events = results.txResults.reduce((sum, result) => sum + result.events.length, results.blockEvents.length);
+  return BLOCK_BYTES + transactions + outcomes + events * EVENT_BYTES;
 }

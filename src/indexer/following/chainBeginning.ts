@@ -16,12 +16,12 @@ export class ChainBeginning {
   readonly #parts: ChainBeginningParts;
   readonly #caller: Caller;
 
-  constructor({ coverage, node, log }: ChainBeginningParts, caller: Caller) {
-    this.#parts = { coverage, node, log };
+  constructor(parts: ChainBeginningParts, caller: Caller) {
+    this.#parts = parts;
     this.#caller = caller;
   }
 
-  /** The first block of a chain names no parent. Where the node has pruned it, the genesis may say which one it was. */
+  /** The first block of a chain names no parent. Where the node has pruned it, the genesis may name its height. */
   async note({ earliestHeight }: NodeStatus): Promise<void> {
     const { coverage, node } = this.#parts;
     coverage.setNodeEarliest(earliestHeight);
@@ -32,7 +32,7 @@ export class ChainBeginning {
       if (header?.blockHash === null) coverage.setFirstHeight(earliestHeight);
       else if (header !== null) this.#readGenesis ??= this.#noteInitialHeight(earliestHeight);
     } catch (error) {
-      // It is asked again with the next status.
+      // The next status tries again.
       if (!(error instanceof ChainError)) throw error;
     }
   }
@@ -47,7 +47,7 @@ export class ChainBeginning {
     await this.#readGenesis;
   }
 
-  /** Asks once: a genesis may have many megabytes. Nothing waits for the answer. */
+  /** Once, and in the background: a genesis may have many megabytes. */
   async #noteInitialHeight(earliestHeight: number): Promise<void> {
     const { coverage, node, log } = this.#parts;
     try {

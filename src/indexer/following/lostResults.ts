@@ -3,11 +3,11 @@ import type { NodeStatus } from '../../chain/node.js';
 import type { Logger } from '../../observe/logger.js';
 import type { Coverage } from '../coverage.js';
 
-/** What the log and readiness are told of blocks whose results the node does not have, while the head is followed. */
+/** What the log and readiness report of blocks whose results the node lacks, while the head is followed. */
 export class LostResults {
   #obstacle: string | null = null;
   #gapFrom: number | null = null;
-  /** The height whose results were missing when it was asked for last. */
+  /** The height whose results were found missing last. */
   #doubted = 0;
   readonly #coverage: Coverage;
   readonly #log: Logger;
@@ -17,19 +17,19 @@ export class LostResults {
     this.#log = log;
   }
 
-  /** Why no further block can be indexed now; null when it can. */
+  /** Null when further blocks can be indexed. */
   get obstacle(): string | null {
     return this.#obstacle;
   }
 
-  /** Whether the head comes before a gap. */
+  /** Whether the head is below a gap. */
   get isInGap(): boolean {
     return this.#gapFrom !== null;
   }
 
   /**
-   * Whether the results of a height are missing for the first time. A block may only not be executed yet, or one of
-   * several nodes may lag, so at the beginning of a gap and at the newest height it is asked for twice.
+   * Whether to read a height again whose results are missing: once, since the block may not be executed yet, or one of
+   * several nodes may lag. Inside a gap this matters only at the newest height.
    */
   isDoubtful({ from }: ResultsDiscarded, newest: number): boolean {
     if (this.#doubted === from || (this.isInGap && from < newest)) return false;
@@ -37,7 +37,7 @@ export class LostResults {
     return true;
   }
 
-  /** Notes an answer without results. That the node keeps those of no block is told until a block is indexed again. */
+  /** Notes that results are missing. That the node keeps none is reported until a block is indexed again. */
   note({ from, to, keepsOthers }: ResultsDiscarded, { cometVersion }: Pick<NodeStatus, 'cometVersion'>): void {
     if (keepsOthers) return this.#coverage.noteLost({ from, to }, true);
     const setting = `the node does not keep the results of blocks (${DISCARD_SETTING})`;
@@ -60,12 +60,12 @@ export class LostResults {
     this.#log.error({ cometVersion }, this.#obstacle);
   }
 
-  /** The head goes on above this height, which it leaves out. */
+  /** The head skips this height. */
   leaveOut(height: number): void {
     this.#gapFrom ??= height;
   }
 
-  /** Names the gap that ends with a block, after that is indexed. */
+  /** Called when a block is indexed; logs the gap that it ends. */
   indexed(number: number): void {
     const from = this.#gapFrom;
     this.forgetGap();
@@ -75,7 +75,7 @@ export class LostResults {
     this.#log.error({ from, to: number - 1 }, `blocks are missing in the index: ${reason}`);
   }
 
-  /** The head goes on elsewhere. */
+  /** The head continues elsewhere. */
   forgetGap(): void {
     this.#gapFrom = null;
   }

@@ -1,4 +1,4 @@
-/** The removals of blocks of one process: one at a time, and none while a development chain is set back. */
+/** Removals of blocks by this process: one at a time, and none while a development chain is rolled back. */
 export class Removals {
   #running: Promise<boolean> | null = null;
   #goingBack: Promise<unknown> | null = null;
@@ -7,13 +7,13 @@ export class Removals {
     await this.#running;
   }
 
-  /** Joins the removal under way, or starts one. */
+  /** Joins the current removal, or starts one. */
   shared(remove: () => Promise<boolean>): Promise<boolean> {
     this.#running ??= remove().finally(() => (this.#running = null));
     return this.#running;
   }
 
-  /** Starts a removal after the one under way: the same rollback may have been noticed in another way, too. */
+  /** Starts a removal after the current one, which may be for the same rollback. */
   async next(remove: () => Promise<boolean>): Promise<void> {
     while (this.#running !== null) await this.#running;
     await this.shared(remove);
@@ -21,10 +21,7 @@ export class Removals {
 
   async goingBack<T>(task: () => Promise<T>): Promise<T> {
     const running = task();
-    const ended = running.then(
-      () => undefined,
-      () => undefined,
-    );
+    const ended = running.catch(() => undefined);
     this.#goingBack = ended;
     try {
       return await running;

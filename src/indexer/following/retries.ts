@@ -4,7 +4,7 @@ import type { Logger } from '../../observe/logger.js';
 import { RepeatedTrouble } from '../../observe/repeatedTrouble.js';
 import { isComplained } from '../proof/complaints.js';
 
-/** Actions that are tried until they succeed or the signal aborts, with growing waits; each reason is logged once. */
+/** Retries actions with growing waits until they succeed or the signal aborts; each reason is logged once. */
 export class Retries {
   readonly #backoff: Backoff;
   readonly #caller: Caller;
@@ -46,7 +46,6 @@ export class Retries {
     await this.#backoff.wait(this.#caller.signal);
   }
 
-  /** What succeeded makes the next wait short again. */
   succeeded(): void {
     this.#backoff.reset();
   }

@@ -1,14 +1,13 @@
-/** What is wrong with the node's blocks. Every complaint is logged once, however often it is met. */
 import { FalseAnswer, MalformedAnswer } from '../../chain/chainErrors.js';
 import type { Logger } from '../../observe/logger.js';
 import { ForeignBlock } from '../indexerErrors.js';
 
-/** Whether an error says that the node's block is wrong; then the reader of blocks has complained about it. */
+/** Whether the node's block is wrong; then the reader of blocks has already reported it. */
 export function isComplained(error: unknown): error is Error {
   return error instanceof FalseAnswer || error instanceof MalformedAnswer || error instanceof ForeignBlock;
 }
 
-/** A block that the node answers falsely. */
+/** A false block of the node. */
 export interface Trouble {
   reason: string;
   height: number;
@@ -16,16 +15,18 @@ export interface Trouble {
   since: number;
 }
 
-/** Most heights that are remembered; of more, the first are forgotten. */
+/** Most heights that are remembered; beyond it, the first are forgotten. */
 const MAX_HEIGHTS = 1_000;
 
 /**
- * A complaint that was not met again for so long says nothing of the node now, milliseconds. What the service needs by
- * itself it reads again every few seconds.
+ * A complaint that does not recur for this long is no longer about the node as it is, milliseconds. Blocks that the
+ * service itself needs are read again every few seconds.
  */
 const HOLDS_MS = 10 * 60_000;
 
-/** Filled by whoever reads blocks of the node. Readiness and metrics read it. */
+/**
+ * What is wrong with the node's blocks, each logged once. Readers of blocks report it; readiness and metrics read it.
+ */
 export class Complaints {
   readonly #open = new Map<number, Trouble & { times: number; lastMs: number }>();
   #refused = 0;
@@ -38,7 +39,7 @@ export class Complaints {
     this.#now = now;
   }
 
-  /** Answers of the node that were refused since the start. */
+  /** Responses refused since the start. */
   get refused(): number {
     return this.#refused;
   }
@@ -65,12 +66,12 @@ export class Complaints {
     this.#log.error({ blockNumber: height, reason }, 'the node answers a false block, which is refused');
   }
 
-  /** Ends the complaints about blocks that the node does not have any more. */
+  /** For blocks that the node no longer has. */
   forgetBelow(height: number): void {
     for (const complained of this.#open.keys()) if (complained < height) this.#open.delete(complained);
   }
 
-  /** Ends the complaints about blocks that are stored now, or that were compared with the stored ones. */
+  /** For blocks that are stored now, or that were compared with the stored ones. */
   resolve(heights: readonly number[]): void {
     if (this.#open.size === 0) return;
     for (const height of heights) {

@@ -5,19 +5,21 @@ import type { CometBlock, Node } from '../../chain/node.js';
 import { checkResults } from '../../store/checkResults.js';
 import type { StoreReader } from '../../store/store.js';
 
-/** Headers that are remembered: more than are fetched together. */
+/** More than are fetched together. */
 const MAX_HEADERS = 256;
 
-/**
- * Proves the results of a block by the header of the next one: from the index, from what was fetched lately, or from
- * the node.
- */
+interface ResultsProofParts {
+  store: Pick<StoreReader, 'summary'>;
+  node: Pick<Node, 'provenResults'>;
+}
+
+/** Proves the results of a block by the next header: from the index, from a recent fetch, or from the node. */
 export class ResultsProof {
   /** Hash of a block to the hash of its results, as the next header says. */
   readonly #named = new Map<Hash, Hash>();
-  readonly #parts: { store: Pick<StoreReader, 'summary'>; node: Pick<Node, 'provenResults'> };
+  readonly #parts: ResultsProofParts;
 
-  constructor(parts: { store: Pick<StoreReader, 'summary'>; node: Pick<Node, 'provenResults'> }) {
+  constructor(parts: ResultsProofParts) {
     this.#parts = parts;
   }
 
@@ -35,7 +37,7 @@ export class ResultsProof {
     const lastResultsHash =
       (await this.#storedAbove(block)) ?? this.#named.get(block.hash) ?? (await this.#asked(block, caller));
     if (lastResultsHash === null) return false;
-    // Next time the header is read anew: it may be the false one of the two.
+    // Next time the header is read again: it may be the false one of the two.
     this.#named.delete(block.hash);
     checkResults(block.number, block, { lastResultsHash });
     return true;

@@ -1,6 +1,6 @@
 /**
- * Holds a stored block against itself and its stored neighbours, without a node. The index keeps neither the header nor
- * the bytes of results, so what only those prove (the block's own hash, `data_hash`) needs the node.
+ * Checks a stored block against itself and its stored neighbours, without a node. The index keeps neither the header
+ * nor the bytes of results, so what only those prove (the block's own hash, `data_hash`) needs the node.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Block, Hash, Log, Receipt, Transaction } from '../../../generated/types.js';
@@ -23,7 +23,7 @@ const UNCOVERED = ['baseFeePerGas', 'miner', 'effectiveGasPrice', 'gasPrice', 's
 
 /** How a stored block is examined. */
 export interface SelfCheck {
-  /** True on the embedded chain, where another than the sender may have signed. Default: false. */
+  /** True on the embedded chain, where senders need not have signed. Default: false. */
   allowsImpersonation?: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface SelfCheck {
 export interface SelfProof {
   /** What is wrong with it, in words. */
   wrong: string[];
-  /** What is wrong between it and its neighbours: either of two may be the wrong one. */
+  /** Either block may be the wrong one. */
   wrongLinks: string[];
-  /** Whether the stored header above names its results. */
+  /** Whether the stored header above proves its results. */
   areResultsProven: boolean;
 }
 
@@ -45,11 +45,11 @@ interface StoredBlock {
   receipts: Receipt[];
 }
 
-/** Examines a stored block whose records can be read; `StoreReader.unreadable` tells which cannot. */
+/** Examines a stored block whose records can be read (`StoreReader.unreadable`). */
 export async function proveByItself(store: StoreReader, height: number, options: SelfCheck = {}): Promise<SelfProof> {
   const summary = await store.summary(height);
-  const block = parse<StoredBlock['block']>(await store.block(height, false));
-  const receipts = parse<Receipt[]>(await store.receipts(height));
+  const block = parseRecord<StoredBlock['block']>(await store.block(height, false));
+  const receipts = parseRecord<Receipt[]>(await store.receipts(height));
   if (summary === undefined || block === null || receipts === null)
     return { wrong: ['cannot be read'], wrongLinks: [], areResultsProven: false };
   const stored = { summary, block, receipts };
@@ -69,7 +69,7 @@ export async function proveByItself(store: StoreReader, height: number, options:
   };
 }
 
-/** What is wrong between a stored block, its neighbours, and the look-up by its hash. */
+/** What is wrong with the links to the neighbours, and with the look-up by hash. */
 export async function wrongLinks(store: StoreReader, { number, hash, parentHash }: BlockSummary): Promise<string[]> {
   const wrong: string[] = [];
   const below = await store.summary(number - 1);
@@ -80,7 +80,7 @@ export async function wrongLinks(store: StoreReader, { number, hash, parentHash 
   return wrong;
 }
 
-/** The block object against the summary, which holds the same once more. */
+/** Compares the block object with the summary. */
 function wrongFigures({ summary, block }: StoredBlock): string[] {
   const figures = {
     number: encodeQuantity(summary.number),
@@ -112,7 +112,7 @@ async function wrongTransactions(
       wrong.push(`transaction ${hash} is not found by its hash`);
     const place = { blockNumber: summary.number, transactionIndex };
     const raw = await store.rawTransaction(place);
-    const shown = parse<Transaction>(await store.transaction(place));
+    const shown = parseRecord<Transaction>(await store.transaction(place));
     const receipt = receipts[transactionIndex];
     if (!raw || shown === null || receipt === undefined)
       return [...wrong, `transaction ${transactionIndex} is missing`];
@@ -133,7 +133,7 @@ async function wrongTransactions(
   return wrong;
 }
 
-/** A transaction with its receipt, and the transaction as its signed bytes say. */
+/** A transaction with its receipt, and as its signed bytes have it. */
 interface StoredTransaction {
   summary: BlockSummary;
   shown: Transaction;
@@ -144,7 +144,7 @@ interface StoredTransaction {
   firstLog: number;
 }
 
-/** What follows from signed bytes, base fee and place. The roots cover the rest. */
+/** Checks what follows from signed bytes, base fee and place. The roots cover the rest. */
 function wrongObjects({ summary, shown, receipt, transaction, transactionIndex, firstLog }: StoredTransaction) {
   const wrong: string[] = [];
   const placement = { blockHash: summary.hash, blockNumber: summary.number, transactionIndex };
@@ -175,18 +175,18 @@ function decoded(raw: Uint8Array, known: { from?: Transaction['from'] }): Signed
   }
 }
 
-/** Null when there is no such record, or when it is no JSON. */
-function parse<T>(json: Uint8Array | null | undefined): T | null {
+/** Null when there is no record, or when it is not JSON. */
+export function parseRecord<T>(json: Uint8Array | null | undefined): T | null {
   if (!json) return null;
   try {
-    // The store wrote it with this type, or the examination finds out.
+    // The store wrote it with this type, or the check fails.
     return JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.length).toString('latin1')) as T;
   } catch {
     return null;
   }
 }
 
-/** Names of the members that are not the same in both. */
+/** Names of the members that differ. */
 export function differingMembers(one: object, other: object): string[] {
   const [first, second] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
   const names = new Set([...first.keys(), ...second.keys()]);

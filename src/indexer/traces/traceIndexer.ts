@@ -1,7 +1,7 @@
 /**
  * Traces every block as it comes and, newest first, the blocks before, until the store of traces is full. It uses one
  * of the slots for traces, and rests between older blocks, so that clients come first. A block that cannot be traced is
- * a gap, which ends what is covered: it is tried again with growing waits.
+ * a gap, which ends what is covered; it is retried with growing waits.
  */
 import { ChainError, HistoryPruned, NodeUnavailable } from '../../chain/chainErrors.js';
 import { Backoff, type BackoffOptions } from '../../concurrency/backoff.js';
@@ -10,18 +10,18 @@ import { BackgroundWorker, CATCHING_UP_MS, type HeadFollower, type Rest } from '
 import type { Coverage } from '../coverage.js';
 import { BlockNotTraced, indexTraces, newestNotIndexed, type TraceIndexingParts } from './traceIndexing.js';
 
-/** What the indexing of traces works with. */
+/** What the trace indexer works with. */
 export interface TraceIndexerParts extends TraceIndexingParts {
   coverage: Pick<Coverage, 'head' | 'indexed'>;
   indexer: HeadFollower;
   log: Logger;
 }
 
-/** How fast it works. */
+/** Speed and waits. */
 export interface TraceIndexerOptions {
   /** Share of the time in which older blocks are traced, above 0 and at most 1. Default: 0.5. */
   dutyCycle?: number;
-  /** Waits while the node does not answer. */
+  /** Waits while the node does not respond. */
   retry?: BackoffOptions;
 }
 
@@ -29,24 +29,22 @@ export interface TraceIndexerOptions {
 const GAP_WAITS = { first: 60_000, longest: 3_600_000 };
 /** How often the log shows the progress. */
 const SHOWN_EVERY_MS = 10_000;
-/** Gaps whose next attempt is remembered; others are tried again when their turn comes. */
+/** Gaps whose next attempt is remembered. */
 const MOST_GAPS = 1_000;
 /** Wait after a gap that is not remembered. */
 const FORGOTTEN_GAP_MS = 1_000;
 
-/** A block that could not be traced. */
 interface Gap {
   backoff: Backoff;
-  /** Time of the next attempt, of a monotonic clock. */
+  /** In milliseconds of a monotonic clock. */
   retryAt: number;
 }
 
-/** Started beside the indexer. `stop` aborts the trace that is being made. */
+/** `stop` aborts the trace in progress. */
 export class TraceIndexer extends BackgroundWorker {
   readonly #dutyCycle: number;
   readonly #parts: TraceIndexerParts;
   readonly #gaps = new Map<number, Gap>();
-  /** Below this block the node has no state any more. */
   #lowest = 1;
   #isFull = false;
   #traced = 0;
@@ -58,7 +56,7 @@ export class TraceIndexer extends BackgroundWorker {
     this.#dutyCycle = dutyCycle;
   }
 
-  /** Below this block the node has no state, so that nothing can be traced. */
+  /** Below this block the node has no state. */
   lowest(): number {
     return this.#lowest;
   }
@@ -91,7 +89,7 @@ export class TraceIndexer extends BackgroundWorker {
     }
   }
 
-  /** The highest block that is to be traced now; null for none. */
+  /** The highest block to trace now; null for none. */
   #next(): number | null {
     const { coverage, kept } = this.#parts;
     const stored = coverage.indexed;
@@ -116,7 +114,7 @@ export class TraceIndexer extends BackgroundWorker {
   #noTraces(number: number, error: unknown): Rest {
     const { coverage, kept, log } = this.#parts;
     const slotsAreTaken = error instanceof ChainError && error.rpc.name === 'limitExceeded';
-    // The next look says that there is no room.
+    // The next step logs that there is no room.
     if (number < coverage.head && error instanceof BlockNotTraced && !kept.hasRoom()) return 0;
     this.noteFailure();
     if (error instanceof NodeUnavailable || slotsAreTaken) {

@@ -1,4 +1,3 @@
-/** Traces single blocks and keeps their traces, so that they are indexed by address. */
 import type { Caller } from '../../caller/caller.js';
 import type { Receipt } from '../../../generated/types.js';
 import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
@@ -8,15 +7,14 @@ import type { Awaitable } from '../../concurrency/awaitable.js';
 import { NO_BYTES } from '../../ethereum/hex.js';
 import { gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 
-/** The longest time that a node is given for one block, milliseconds: what a client can ask for. */
-const TIMEOUT_MS = 30_000;
+/** Longest time for one block, milliseconds: the most that a client may request. */
+export const TRACE_TIMEOUT_MS = 30_000;
 
-/** The store of traces, as far as the indexing needs it. */
+/** The store of traces. */
 export interface IndexedTraces {
-  /** The blocks that are indexed, as ascending ranges. */
   indexed(): HeightRange[];
   hasIndexed(blockNumber: number): boolean;
-  /** Whether there is room for blocks older than those that are kept. */
+  /** Whether there is room for older blocks. */
   hasRoom(): boolean;
   keep(block: BlockCallTraces): Promise<void>;
 }
@@ -25,29 +23,28 @@ export interface IndexedTraces {
 export interface TraceIndexingParts {
   traces: Pick<Traces, 'block'>;
   kept: IndexedTraces;
-  /** The blocks that are stored. */
   store: {
     summary(blockNumber: number): BlockSummary | undefined;
     receipt(place: TransactionPlace): Awaitable<Uint8Array | null | undefined>;
   };
 }
 
-/** Why a block has no index: some transaction of it cannot be traced, or the traces could not be written. */
+/** A transaction of a block cannot be traced, or its traces could not be written. */
 export class BlockNotTraced extends Error {
   override readonly name = 'BlockNotTraced';
 }
 
-/** Traces and indexes a stored block. Rejects with BlockNotTraced, or with what the tracing rejects with. */
+/** Traces and indexes a stored block. Rejects with BlockNotTraced, or as the tracing does. */
 export async function indexTraces(
   { traces, kept, store }: TraceIndexingParts,
   blockNumber: number,
   caller: Caller,
 ): Promise<void> {
   const summary = store.summary(blockNumber);
-  // It is gone again. Its successor comes as a new block.
+  // The block was removed. The one that replaces it is a new block.
   if (summary === undefined || kept.hasIndexed(blockNumber)) return;
   const outcomes =
-    summary.transactionCount === 0 ? [] : await traces.block(blockNumber, callTracerOptions(TIMEOUT_MS), caller);
+    summary.transactionCount === 0 ? [] : await traces.block(blockNumber, callTracerOptions(TRACE_TIMEOUT_MS), caller);
   if (outcomes === null || kept.hasIndexed(blockNumber)) return;
   const made: Uint8Array[] = [];
   const untraced: UntracedTransaction[] = [];
@@ -70,8 +67,8 @@ export async function indexTraces(
 }
 
 /**
- * Who takes part in a transaction, as far as its receipt says; null for one that succeeded. Without this, anybody who
- * pays for a transaction on which the node's EVM panics, or which the chain does not permit, would end what is covered.
+ * Who takes part in a failed transaction, according to its receipt; null for one that succeeded. Without this, a client
+ * could end what is covered with a transaction on which the node's EVM panics, or which the chain does not permit.
  */
 async function failedTransaction(
   place: TransactionPlace,
@@ -79,13 +76,13 @@ async function failedTransaction(
 ): Promise<UntracedTransaction | null> {
   const bytes = await store.receipt(place);
   if (bytes === undefined || bytes === null) return null;
-  // The store holds receipts as they are answered. That of a failure has no logs.
+  // The store holds receipts as they are served. A failed one has no logs.
   const { status, from, to, contractAddress } = JSON.parse(Buffer.from(bytes).toString()) as Receipt;
   const other = to ?? contractAddress;
   return status === '0x1' || other === null ? null : { transactionIndex: place.transactionIndex, from, to: other };
 }
 
-/** The highest block of a range that is not indexed; null when all are. */
+/** Null when all blocks of the range are indexed. */
 export function newestNotIndexed(kept: Pick<IndexedTraces, 'indexed'>, range: HeightRange): number | null {
   return gapsWithin(kept.indexed(), range.from, range.to).at(-1)?.to ?? null;
 }

@@ -1,7 +1,7 @@
 /**
- * Traces kept blocks once more, some time after they were kept. No hash covers the calls inside a transaction, so a
- * node that answers falsely for a moment would be believed for as long as its traces are kept. Where the node traces a
- * block otherwise now, the kept traces are dropped: they are made and kept again, and checked again after that.
+ * Traces kept blocks again, some time after they were kept. No hash covers the calls inside a transaction, so the false
+ * trace of a moment would be served for as long as it is kept. Where the node traces a block differently now, the kept
+ * traces are dropped, made again, and checked again after that.
  */
 import { isHistoryLost } from '../../chain/chainErrors.js';
 import type { TransactionTrace } from '../../chain/traces.js';
@@ -11,6 +11,7 @@ import type { DueCheck } from '../../store/traces/traceStore.js';
 import type { Hash } from '../../../generated/types.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
 import { BackgroundWorker, type HeadFollower, type Rest } from '../backgroundWorker.js';
+import { TRACE_TIMEOUT_MS } from './traceIndexing.js';
 
 /** What the check works with. */
 export interface TraceRecheckParts {
@@ -26,26 +27,21 @@ export interface TraceRecheckParts {
   log: Logger;
 }
 
-/** How the check works. */
+/** Speed and waits. */
 export interface TraceRecheckOptions {
-  /** How often it looks whether a check is due, milliseconds. Default: 1,000. */
+  /** Milliseconds between looks for a due check. Default: 1,000. */
   idleMs?: number;
   /** Share of the time in which blocks are traced, above 0 and at most 1. Default: 0.2. */
   dutyCycle?: number;
-  /**
-   * Wait before a check is tried again that the node did not answer, twice as long after each, or that could not be
-   * noted. Default: a minute.
-   */
+  /** Wait before a failed check is retried, doubled after each failure. Default: a minute. */
   retryMs?: number;
 }
 
 const DEFAULTS = { idleMs: 1_000, dutyCycle: 0.2, retryMs: 60_000 };
-/** The longest time that a node is given for one block, milliseconds: what a client can ask for. */
-const TIMEOUT_MS = 30_000;
-/** After so many attempts that failed, the last of which comes after some eight hours, the traces stay as they are. */
+/** After this many failures, some eight hours, the traces stay as they are. */
 const MOST_FAILURES = 9;
 
-/** Started beside the indexer. Blocks that are due wait while new blocks are read. */
+/** Due checks wait while new blocks are read. */
 export class TraceRecheck extends BackgroundWorker {
   readonly #options: Required<TraceRecheckOptions>;
   readonly #parts: TraceRecheckParts;
@@ -66,7 +62,7 @@ export class TraceRecheck extends BackgroundWorker {
       await this.#check(check);
       return (performance.now() - begun) * (1 / dutyCycle - 1);
     } catch (error) {
-      // The disk may be full: that a block was checked cannot be noted, and it is still due.
+      // On a full disk, the result of a check cannot be noted, and it is still due.
       log.warn({ err: error }, 'kept traces cannot be checked, trying again');
       return retryMs;
     }
@@ -85,19 +81,19 @@ export class TraceRecheck extends BackgroundWorker {
     kept.endCheck(check);
   }
 
-  /** False when the check was tried often enough. */
+  /** False when the check has failed too often. */
   #delay(check: DueCheck): boolean {
     if (check.failures >= MOST_FAILURES) return false;
     this.#parts.kept.delayCheck(check, this.#options.retryMs * 2 ** check.failures);
     return true;
   }
 
-  /** Null where the block cannot be traced any more: it was removed, or the node has pruned its state. */
+  /** Null when the block was removed, or the node has pruned its state. */
   async #again(check: DueCheck): Promise<TransactionTrace[] | null | 'later'> {
     const { traces, log } = this.#parts;
     const { blockNumber } = check;
     try {
-      return await traces.again(blockNumber, TIMEOUT_MS, this.own);
+      return await traces.again(blockNumber, TRACE_TIMEOUT_MS, this.own);
     } catch (error) {
       if (this.own.signal.aborted) return 'later';
       if (isHistoryLost(error)) return null;

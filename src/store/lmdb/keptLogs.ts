@@ -8,7 +8,7 @@ import { methodTable } from '../../../generated/methods.js';
 import { RemovedLogsLost } from '../../chain/removedLogs.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { removedLog } from '../blockRecords.js';
-import { bloomMayMatch, type LogMatcher, type LogMatchers } from '../logMatcher.js';
+import { bloomMayMatch, matcherOf, type LogMatcher } from '../logMatcher.js';
 import type { BlockStore } from '../store.js';
 import { HeldRecords } from './heldRecords.js';
 import { inTransaction } from './inTransaction.js';
@@ -124,12 +124,10 @@ function readTotals(meta: MetaDatabase) {
 /** Reads the kept logs of a store that may be written. */
 export class KeptLogReader {
   readonly #held = new HeldRecords<string>();
-  readonly #databases: Pick<LmdbDatabases, 'meta' | 'keptLogs'>;
-  readonly #matchers: LogMatchers;
+  readonly #databases: LmdbDatabases;
 
-  constructor(databases: Pick<LmdbDatabases, 'meta' | 'keptLogs'>, matchers: LogMatchers) {
+  constructor(databases: LmdbDatabases) {
     this.#databases = databases;
-    this.#matchers = matchers;
   }
 
   /** As `BlockStore.removedBlocksThatMayMatch`. */
@@ -137,7 +135,7 @@ export class KeptLogReader {
     ...[generation, { from, to }, criteria, signal]: Parameters<BlockStore['removedBlocksThatMayMatch']>
   ): Promise<number[]> {
     this.#checkKept(generation);
-    const search = { generation, to, matcher: this.#matchers.of(criteria), numbers: [] };
+    const search = { generation, to, matcher: matcherOf(criteria), numbers: [] };
     for (let next: KeptLogKey | null = [from, generation + 1]; next !== null;) {
       if (sliceIsOver()) await nextSlice(signal);
       next = this.#collect(search, next);
@@ -161,7 +159,7 @@ export class KeptLogReader {
       hold: (found) => this.#held.hold(heldKey, found.bytes),
       take: (readable, log) => removedLog(readable.bytes, log),
     };
-    return matchInSlices({ bytes }, this.#matchers.of(criteria), use, signal);
+    return matchInSlices({ bytes }, matcherOf(criteria), use, signal);
   }
 
   /** Throws RemovedLogsLost when the record is damaged: there is no other copy. */
@@ -171,10 +169,7 @@ export class KeptLogReader {
     return record;
   }
 
-  /**
-   * Adds the heights of blocks that stood at the generation, from a key on. Returns the key to continue at; null at the
-   * end.
-   */
+  /** Adds the heights of matching blocks, from a key on. Returns the key to continue at; null at the end. */
   #collect({ generation, to, matcher, numbers }: KeptSearch, start: KeptLogKey): KeptLogKey | null {
     let read = 0;
     let last: number | null = null;

@@ -7,7 +7,7 @@ import { saysDamage, StoreDamaged, StoreRefused } from '../storeErrors.js';
 import { checkRoom } from './room.js';
 import { findDamage, findDamageBeforeService } from './trialOpening.js';
 import type { MetaDatabase } from './metadata.js';
-import { OpeningLock, type SharedFile } from './openingLock.js';
+import { openFile, type SharedFile } from './openingLock.js';
 
 type ByNumber = Database<Buffer, number>;
 type ByHash = Database<Buffer, Uint8Array>;
@@ -100,11 +100,9 @@ export function openDatabases(options: LmdbOptions): LmdbDatabases {
   const { path, readOnly = false, flushed = true } = options;
   if (readOnly && !existsSync(dataFile(path))) throw new StoreRefused(`there is no index in ${path}`);
   checkRoom(path, 'the index');
-  const opening = new OpeningLock(path);
   try {
-    return { ...opening.hold(() => openEnvironment(path, { readOnly, noSync: !flushed })), opening };
+    return openFile(path, () => openEnvironment(path, { readOnly, noSync: !flushed }));
   } catch (error) {
-    void opening.close();
     throw saysDamage(error) ? new StoreDamaged(path, error.message) : error;
   }
 }

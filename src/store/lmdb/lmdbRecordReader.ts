@@ -75,10 +75,7 @@ export class LmdbRecordReader {
     return isCached ? bytes.subarray(start, end) : this.#slab.copy(bytes, start, end);
   }
 
-  /**
-   * As `part`, but keeps no large record in memory for a small part: results of a batch are kept until the last is
-   * there.
-   */
+  /** As `part`, but a small part, which a batch may keep for long, keeps no large record in memory. */
   item(record: FoundRecord, part: Part): Uint8Array {
     const isLarge = part.end - part.start >= record.bytes.length * MIN_SHARE_OF_RECORD;
     return this.part({ bytes: record.bytes, isCached: record.isCached && isLarge }, part);

@@ -44,8 +44,9 @@ import { removalsSince } from './rollbacks.js';
 import { findUnreadable } from './findUnreadable.js';
 import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, recordBytes } from './sealedRecords.js';
 import { inTransaction } from './inTransaction.js';
+import { closeFile } from './openingLock.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
-import { bloomMayMatch, findMatchingLogs, LogMatchers, type LogMatcher } from '../logMatcher.js';
+import { bloomMayMatch, findMatchingLogs, matcherOf, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
 import * as records from '../blockRecords.js';
 import type { BlockStore, EncodedBlock, StoreIdentity, StoreReader, StoreStats, Undecodable } from '../store.js';
@@ -88,8 +89,7 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
     if (identity === null) throw new StoreRefused(`the index in ${options.path} is empty`);
     return new LmdbStore(databases, identity, options);
   } catch (error) {
-    void databases.root.close();
-    void databases.opening.close();
+    void closeFile(databases);
     if (error instanceof ValueDamaged) throw new StoreDamaged(options.path, `its record "${error.key}" cannot be read`);
     if (saysDamage(error)) throw new StoreDamaged(options.path, error.message);
     throw saysNoRoom(error) ? new StoreWriteFailed(error) : error;
@@ -108,7 +108,6 @@ export class LmdbStore implements BlockStore {
   readonly #checkedBlooms = new HeightSet();
   #trouble: string | null = null;
   #filters: LmdbFilterStore | null = null;
-  readonly #matchers = new LogMatchers();
   readonly #kept: KeptLogReader;
   readonly #keptLimits: KeptLogLimits;
   readonly #databases: LmdbDatabases;
@@ -124,7 +123,7 @@ export class LmdbStore implements BlockStore {
     this.#records = new LmdbRecordReader(databases, { caches: !readOnly });
     this.#summaries = new RecentCache(readOnly ? 0 : CACHED_SUMMARY_BYTES);
     this.#removed = readCounts(databases.meta).removed;
-    this.#kept = new KeptLogReader(databases, this.#matchers);
+    this.#kept = new KeptLogReader(databases);
     this.#keptLimits = keptLogs;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
   }
@@ -169,28 +168,24 @@ export class LmdbStore implements BlockStore {
     return record && this.#records.part(record, records.wholeReceipts(record.bytes));
   }
 
-  transaction({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
-    const record = this.#records.find('transactions', blockNumber);
-    return record && this.#item(record, records.listItem(record.bytes, transactionIndex));
+  transaction(place: TransactionPlace): Uint8Array | null | undefined {
+    return this.#item('transactions', place, records.listItem);
   }
 
-  receipt({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
-    const record = this.#records.find('receipts', blockNumber);
-    return record && this.#item(record, records.receiptItem(record.bytes, transactionIndex));
+  receipt(place: TransactionPlace): Uint8Array | null | undefined {
+    return this.#item('receipts', place, records.receiptItem);
   }
 
-  transactionLogs({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
-    const record = this.#records.find('receipts', blockNumber);
-    return record && this.#item(record, records.receiptLogs(record.bytes, transactionIndex));
+  transactionLogs(place: TransactionPlace): Uint8Array | null | undefined {
+    return this.#item('receipts', place, records.receiptLogs);
   }
 
-  rawTransaction({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
-    const record = this.#records.find('raw', blockNumber);
-    return record && this.#item(record, records.listItem(record.bytes, transactionIndex));
+  rawTransaction(place: TransactionPlace): Uint8Array | null | undefined {
+    return this.#item('raw', place, records.listItem);
   }
 
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): number[] {
-    const matcher = this.#matchers.of(criteria);
+    const matcher = matcherOf(criteria);
     const numbers: number[] = [];
     for (let number = from; number <= to; number++) {
       const bloom = readBloom(this.#databases, this.#checkedBlooms, number);
@@ -214,7 +209,7 @@ export class LmdbStore implements BlockStore {
     const record = this.#records.find('receipts', blockNumber);
     if (record === undefined) return undefined;
     const count = records.logCount(record.bytes);
-    const matcher = this.#matchers.of(criteria);
+    const matcher = matcherOf(criteria);
     if (count > LOGS_AT_ONCE) return this.#matchInSlices(blockNumber, record, matcher, signal);
     const matching = findMatchingLogs(record.bytes, matcher, 0, count);
     return this.#records.inProportion(
@@ -294,8 +289,7 @@ export class LmdbStore implements BlockStore {
 
   async close(): Promise<void> {
     await this.#flusher?.settled();
-    await this.#databases.root.close();
-    await this.#databases.opening.close();
+    await closeFile(this.#databases);
     this.#databases.opening.noteClosed();
   }
 
@@ -319,8 +313,15 @@ export class LmdbStore implements BlockStore {
     }
   }
 
-  #item(record: FoundRecord, part: records.Part | null): Uint8Array | null {
-    return part === null ? null : this.#records.item(record, part);
+  #item(
+    kind: 'transactions' | 'receipts' | 'raw',
+    { blockNumber, transactionIndex }: TransactionPlace,
+    find: typeof records.listItem,
+  ): Uint8Array | null | undefined {
+    const record = this.#records.find(kind, blockNumber);
+    if (record === undefined) return undefined;
+    const part = find(record.bytes, transactionIndex);
+    return part && this.#records.item(record, part);
   }
 
   async #matchInSlices(

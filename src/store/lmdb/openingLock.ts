@@ -9,6 +9,23 @@ export interface SharedFile {
   opening: OpeningLock;
 }
 
+/** Closes the file and its lock. */
+export async function closeFile({ root, opening }: SharedFile): Promise<void> {
+  await root.close();
+  await opening.close();
+}
+
+/** Opens a file under its lock. */
+export function openFile<T>(folder: string, open: () => T): T & { opening: OpeningLock } {
+  const opening = new OpeningLock(folder);
+  try {
+    return { ...opening.hold(open), opening };
+  } catch (error) {
+    void opening.close();
+    throw error;
+  }
+}
+
 /** For a transaction that serves only as a lock, which the system releases when the process is killed. */
 export const UNCOMMITTED: TransactionFlags = TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT;
 

@@ -26,10 +26,7 @@ export class NoRoom extends StoreRefused {
   }
 }
 
-/**
- * Creates the folder of an environment when it is missing. Throws NoRoom when there is no room for missing files.
- * `what` names the environment.
- */
+/** Creates a missing folder. Throws NoRoom when there is no room for missing files of `what`. */
 export function checkRoom(folder: string, what: string): void {
   mkdirSync(folder, { recursive: true });
   const reason = whyNoRoom(folder);

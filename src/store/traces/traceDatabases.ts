@@ -5,7 +5,7 @@ import { open, type Database } from 'lmdb';
 import { checkRoom, ENVIRONMENT_FILES, saysNoRoom } from '../lmdb/room.js';
 import { findDamage } from '../lmdb/trialOpening.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
-import { OpeningLock, type SharedFile } from '../lmdb/openingLock.js';
+import { closeFile, openFile, type SharedFile } from '../lmdb/openingLock.js';
 import { StoreWriteFailed } from '../storeErrors.js';
 import type { HeightRange } from '../heightRanges.js';
 import type { StoreIdentity } from '../store.js';
@@ -67,7 +67,7 @@ export function openTraceDatabases(
     const stamp = readMeta(databases, 'stamp');
     if (stamp !== null && stamp.format > FORMAT) {
       log.warn({ path, format: stamp.format }, 'the kept traces are of a newer release: none are kept or read');
-      void closeTraceDatabases(databases);
+      void closeFile(databases);
       return null;
     }
     if (JSON.stringify(stamp) !== JSON.stringify(wanted))
@@ -77,15 +77,9 @@ export function openTraceDatabases(
       });
     return databases;
   } catch (error) {
-    void closeTraceDatabases(databases);
+    void closeFile(databases);
     throw error;
   }
-}
-
-/** Closes the environment. */
-export async function closeTraceDatabases({ root, opening }: TraceDatabases): Promise<void> {
-  await root.close();
-  await opening.close();
 }
 
 /** Bytes of the pages in use. LMDB keeps free pages in the file for later. */
@@ -112,28 +106,18 @@ export function writeMeta<Key extends keyof Meta>({ meta }: TraceDatabases, key:
 function openOrBeginAgain(path: string, flushed: boolean, log: TraceLog): TraceDatabases {
   checkRoom(path, 'the kept traces');
   try {
-    return openAll(path, flushed);
+    return openFile(path, () => openEnvironment(path, flushed));
   } catch (error) {
     if (saysNoRoom(error)) throw new StoreWriteFailed(error);
     log.warn({ err: error, path }, 'the file of the kept traces cannot be opened: starting with an empty one');
   }
   removeFiles(path);
   checkRoom(path, 'the kept traces');
-  return openAll(path, flushed);
+  return openFile(path, () => openEnvironment(path, flushed));
 }
 
 function removeFiles(path: string): void {
   for (const name of ENVIRONMENT_FILES) rmSync(join(path, name), { force: true });
-}
-
-function openAll(path: string, flushed: boolean): TraceDatabases {
-  const opening = new OpeningLock(path);
-  try {
-    return { ...opening.hold(() => openEnvironment(path, flushed)), opening };
-  } catch (error) {
-    void opening.close();
-    throw error;
-  }
 }
 
 function openEnvironment(path: string, flushed: boolean): Omit<TraceDatabases, 'opening'> {

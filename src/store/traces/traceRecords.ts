@@ -1,7 +1,4 @@
-/**
- * Layouts of the records of kept traces. Numbers are little-endian, in keys big-endian, so that keys are in order. A
- * change needs a new format number.
- */
+/** Records of kept traces. Numbers are little-endian, in keys big-endian. A change needs a new format number. */
 import { crc32 } from 'node:zlib';
 import type { AddressUse } from '../../chain/keptTraces.js';
 import { encodeHash, fromHex } from '../../ethereum/hex.js';

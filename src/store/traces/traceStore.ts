@@ -14,9 +14,9 @@ import { StoreWriteFailed } from '../storeErrors.js';
 import { NoRoom } from '../lmdb/room.js';
 import { Flusher } from '../lmdb/flusher.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
+import { closeFile } from '../lmdb/openingLock.js';
 import {
   bytesInUse,
-  closeTraceDatabases,
   openTraceDatabases,
   readMeta,
   writeMeta,
@@ -87,7 +87,6 @@ export class TraceStore implements KeptTraces {
   readonly #parts: TraceStoreParts;
   readonly #flusher: Flusher | null;
   readonly #writes = new Semaphore(1);
-  readonly #listeners = new Set<() => void>();
   /** Blocks that may be stored in part. */
   readonly #leftovers = new Set<number>();
   /** Bytes in use when the last block had no room. */
@@ -142,12 +141,6 @@ export class TraceStore implements KeptTraces {
     return from === null ? ranges : cutFrom(ranges, from);
   }
 
-  /** Calls the listener when blocks were indexed or dropped. Returns a function that removes it. */
-  onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
   /** Drops what an interrupted write left, removed blocks, and what exceeds a lowered limit. */
   async start(): Promise<void> {
     try {
@@ -166,7 +159,7 @@ export class TraceStore implements KeptTraces {
     this.#closed = true;
     await this.#writes.run(async () => undefined);
     await this.#flusher?.settled();
-    await closeTraceDatabases(this.databases);
+    await closeFile(this.databases);
     this.databases.opening.noteClosed();
   }
 
@@ -208,7 +201,9 @@ export class TraceStore implements KeptTraces {
 
   /** Drops damaged or wrong traces, so that they are made again. */
   async drop(blockNumber: number): Promise<void> {
-    await this.#writes.run(() => this.#drop(blockNumber)).catch((error: unknown) => this.#warn(error, blockNumber));
+    await this.#writes
+      .run(() => dropTraces(this.databases, blockNumber))
+      .catch((error: unknown) => this.#warn(error, blockNumber));
   }
 
   /** The record of a kept block that has this hash. */
@@ -274,20 +269,19 @@ export class TraceStore implements KeptTraces {
       if (!indexed && this.#find(blockNumber, blockHash) !== null) return;
       if (this.#wouldBeDropped(block)) return void (this.#fullAt = this.bytes());
       const uses = indexed ? await usesOfBlock(block) : null;
-      if (readTracedBlock(this.databases, blockNumber) !== undefined) await this.#drop(blockNumber);
+      if (readTracedBlock(this.databases, blockNumber) !== undefined) await dropTraces(this.databases, blockNumber);
       const stands = (): boolean => !indexed || this.#stands(blockNumber, blockHash);
       const { recheckMs = 0 } = this.#options;
       const checkAt = recheckMs === 0 ? null : secondsFromNow(recheckMs);
       const makeRoom = () => this.#dropOldest();
       if (!(await writeTraces(this.databases, { block, uses, stands, makeRoom, checkAt })))
-        await this.#drop(blockNumber);
+        await dropTraces(this.databases, blockNumber);
     }
     await this.#dropOldest();
     if (traces.length > 0 && readTracedBlock(this.databases, blockNumber) === undefined) this.#fullAt = this.bytes();
     this.#written += 1;
     if (this.#written % WRITES_PER_READER_CHECK === 0) this.databases.root.readerCheck();
     await this.#flusher?.flush();
-    this.#notify();
   }
 
   /** Whether the chain still has the block. */
@@ -309,33 +303,27 @@ export class TraceStore implements KeptTraces {
       if (lowest === undefined) return;
       // Only blocks without transactions are below it.
       inTransaction(this.databases, () => removeIndexed(this.databases, { from: 0, to: lowest }));
-      await this.#drop(lowest);
+      await dropTraces(this.databases, lowest);
     }
-  }
-
-  async #drop(blockNumber: number): Promise<void> {
-    await dropTraces(this.databases, blockNumber);
-    this.#notify();
   }
 
   /** Drops what an interrupted write left, and removed blocks. */
   async #tidy(): Promise<void> {
     for (const blockNumber of this.#leftovers) {
-      await this.#drop(blockNumber);
+      await dropTraces(this.databases, blockNumber);
       this.#leftovers.delete(blockNumber);
     }
     const { generation, from } = this.#removals();
     if (from === null) return;
     for (;;) {
       const numbers = [...this.databases.blocks.getKeys({ start: from, limit: DROPPED_AT_ONCE })];
-      for (const blockNumber of numbers) await this.#drop(blockNumber);
+      for (const blockNumber of numbers) await dropTraces(this.databases, blockNumber);
       if (numbers.length < DROPPED_AT_ONCE) break;
     }
     inTransaction(this.databases, () => {
       removeIndexed(this.databases, { from, to: Infinity });
       writeMeta(this.databases, 'generation', generation);
     });
-    this.#notify();
   }
 
   /** `from` is the lowest block that may have been removed from the chain and is not dropped here; null for none. */
@@ -345,10 +333,6 @@ export class TraceStore implements KeptTraces {
     if (generation === known) return { generation, from: null };
     // Without a height, or when the block index is younger than the traces, any block may have changed.
     return { generation, from: generation < known ? 0 : (lowest ?? 0) };
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
   }
 
   #warn(error: unknown, blockNumber: number | null): void {
@@ -392,7 +376,7 @@ function openWithRoom(options: TraceStoreOptions, parts: TraceStoreParts): Trace
       inTransaction(databases, () => writeMeta(databases, 'indexed', indexed));
     return store;
   } catch (error) {
-    void closeTraceDatabases(databases);
+    void closeFile(databases);
     throw error;
   }
 }
