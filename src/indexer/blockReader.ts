@@ -97,10 +97,7 @@ export class BlockReader {
     return reading;
   }
 
-  /**
-   * Proves the results of a block by the next header; false when there is none yet, as for the newest block. Rejects
-   * with FalseAnswer when the header refutes them.
-   */
+  /** Proves the results of a block by the next header; false when there is none yet. Rejects with FalseAnswer. */
   async prove({ summary }: Pick<EncodedBlock, 'summary'>): Promise<boolean> {
     // It brings the header.
     await this.#underWay.get(summary.number + 1)?.catch(() => undefined);

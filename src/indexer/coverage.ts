@@ -102,10 +102,7 @@ export class Coverage {
     return this.#missing;
   }
 
-  /**
-   * True when every height from the earliest to the head is stored. Then an unknown block hash does not exist, and an
-   * unknown transaction does not exist or is in a pruned block.
-   */
+  /** True when all heights are stored: then unknown hashes do not exist, or are of pruned blocks. */
   get complete(): boolean {
     return this.#head > 0 && this.#missing.length === 0 && this.#discarded.length === 0;
   }

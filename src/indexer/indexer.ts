@@ -62,10 +62,7 @@ export interface IndexerParts {
 export interface IndexerOptions {
   /** A start that is further behind begins at the node's head; the back-fill fills the gap. Default: 1,000 blocks. */
   maxCatchUp?: number;
-  /**
-   * A lower head of the node counts when it is seen twice, this many milliseconds apart: of several nodes behind one
-   * address, one may lag. Default: 2,000.
-   */
+  /** Milliseconds after which a lower head must still be seen: one of several nodes may lag. Default: 2,000. */
   rollbackConfirmMs?: number;
   retry?: BackoffOptions;
   /** Log level for removed blocks: a development chain is rolled back routinely. Default: error. */
@@ -176,10 +173,7 @@ export class Indexer implements IndexStatus {
     await this.#beginning.note(await this.#parts.node.status(this.#own));
   }
 
-  /**
-   * Removes the stored blocks that the node does not have, after two blocks did not link. Rejects with FalseAnswer when
-   * it has them all: then the new block is false.
-   */
+  /** Called when two blocks did not link. Rejects with FalseAnswer when the node has all stored blocks. */
   async repair({ height, neighbour }: BlocksDoNotLink): Promise<void> {
     if (await this.#removals.shared(() => this.#removeFork(Infinity))) return;
     const error = new FalseAnswer(height, `it does not link to block ${neighbour}`);
@@ -244,10 +238,7 @@ export class Indexer implements IndexStatus {
     }
   }
 
-  /**
-   * Begins with the first block above this height that can be read: one that comes whole with its announcement, or,
-   * when the node's setting was changed, one with results.
-   */
+  /** Begins with the first higher block that is announced whole, or whose results the node keeps again. */
   async #beginAbove(height: number): Promise<void> {
     const { coverage, reader } = this.#parts;
     let asked = height;

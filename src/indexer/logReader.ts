@@ -36,10 +36,7 @@ export class LogReader {
     this.#readThrough = readThrough;
   }
 
-  /**
-   * The JSON array of the matching logs, in order. Above the limit, rejects with TooManyLogs, which names the range
-   * that fits; a single block is always returned whole.
-   */
+  /** A JSON array. Rejects with TooManyLogs above the limit; a single block is always returned whole. */
   async logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Promise<EncodedJson> {
     const { memory } = caller;
     const found: Uint8Array[] = [];

@@ -355,10 +355,7 @@ export class PendingTracker implements Mempool {
     }
   }
 
-  /**
-   * Drops transactions that are missing from complete lists. A block may have removed one from the list, before the
-   * node reports its height, so it is dropped only once that height is indexed.
-   */
+  /** Waits until the node's height is indexed: a block removes transactions from the list before that. */
   async #dropMissing(listed: ReadonlySet<Hash>, startedAt: number, caller: Caller): Promise<void> {
     const missing = [...this.#pool.entries()].filter((entry) => this.#isMissing(entry, listed, startedAt));
     if (missing.some(({ missingAt }) => missingAt === null)) {
@@ -431,10 +428,7 @@ class RecentHashes {
   }
 }
 
-/**
- * Decoded transactions of the last list of the node's mempool, most of which are in the next list, too: decoding may
- * mean recovering a key. It lives as long as the list, so lru-cache does not fit.
- */
+/** Transactions of the last list, most of which are in the next one, too. lru-cache knows no lists. */
 class DecodedTxCache {
   #last = new Map<string, SignedTransaction[]>();
   #next = new Map<string, SignedTransaction[]>();

@@ -17,10 +17,7 @@ import type { Awaitable } from '../concurrency/awaitable.js';
 /** What a filter returns: logs, block hashes, or hashes of pending transactions. */
 export type FilterKind = 'logs' | 'blocks' | 'pendingTransactions';
 
-/**
- * The last entry that a filter returned. The cursor of a pending filter is an entry number of the pending log. Only log
- * filters have a `removal`.
- */
+/** The last returned entry; a number of the pending log for pending filters. Only log filters have a `removal`. */
 export type FilterPosition = LogPosition;
 
 /** A filter to be added. */
@@ -41,10 +38,7 @@ export interface StoredFilter {
   kind: FilterKind;
   /** As it was written. */
   stored: FilterPosition;
-  /**
-   * With every removal since then applied. Null when the filter is lost: it was not polled for so long that the
-   * removals are no longer known, or removed logs are no longer kept.
-   */
+  /** After all removals since. Null when these, or the removed logs, are no longer known: the filter is lost. */
   position: FilterPosition | null;
   /** Milliseconds since the epoch. */
   usedAtMs: number;

@@ -15,10 +15,7 @@ export class RecentCache<T extends NonNullable<unknown>> {
     return this.#entries?.get(key);
   }
 
-  /**
-   * Notes a request; true from the second one for a key in a while. Callers cache only what is requested repeatedly, so
-   * that one pass over many blocks copies and evicts nothing.
-   */
+  /** True from the second request for a key: so one pass over many blocks caches and evicts nothing. */
   isRepeated(key: number): boolean {
     if (this.#requestedOnce.delete(key)) return true;
     if (this.#requestedOnce.size >= MAX_REQUESTED_ONCE) this.#requestedOnce.clear();

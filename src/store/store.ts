@@ -77,10 +77,7 @@ export interface StoreReader {
   /** Canonical signed bytes, not JSON. */
   rawTransaction(place: TransactionPlace): Awaitable<Uint8Array | null | undefined>;
 
-  /**
-   * Ascending numbers of the stored blocks from `from` to `to` (inclusive) whose logs may match. No matching block is
-   * left out, but blocks that are not stored are: the caller compares with `ranges`.
-   */
+  /** Ascending numbers of stored blocks whose logs may match. The caller compares with `ranges`. */
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): Awaitable<number[]>;
   /** JSON of each matching log of a block, in order. A long search yields to other work. */
   matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined>;

@@ -155,10 +155,7 @@ export class BlockPublisher {
     }
   }
 
-  /**
-   * Goes back below the removed blocks. A subscription may be ahead of the publisher, so it may have to go back even
-   * where the published blocks were not removed.
-   */
+  /** Goes back below the removed blocks. A subscription may be ahead of the publisher. */
   async #followRemovals(): Promise<void> {
     const { removedLogs, blocks } = this.#parts;
     const before = this.#generation;

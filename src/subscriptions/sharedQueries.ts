@@ -60,10 +60,7 @@ export class SharedQueries {
     shared.removeFromIndex();
   }
 
-  /**
-   * The log queries that a log may match, each with whether it does. There may be thousands: the caller may yield
-   * between them, although queries come and go meanwhile.
-   */
+  /** The log queries that a log may match, each with whether it does. They may change between steps. */
   *logQueriesFor({ address, topics }: LogFields): Iterable<{ query: LogQuery; isMatch: boolean }> {
     for (const key of [ANY_LOG, address, ...topics.map(topicKey)]) {
       for (const indexed of this.#byLogValue.get(key)) {

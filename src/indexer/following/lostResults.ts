@@ -27,10 +27,7 @@ export class LostResults {
     return this.#gapFrom !== null;
   }
 
-  /**
-   * Whether to read a height again whose results are missing: once, since the block may not be executed yet, or one of
-   * several nodes may lag. Inside a gap this matters only at the newest height.
-   */
+  /** Whether to read a height again: the block may not be executed yet, or one of several nodes may lag. */
   isDoubtful({ from }: ResultsDiscarded, newest: number): boolean {
     if (this.#doubted === from || (this.isInGap && from < newest)) return false;
     this.#doubted = from;

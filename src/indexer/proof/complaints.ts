@@ -18,10 +18,7 @@ export interface Trouble {
 /** Most heights that are remembered; beyond it, the first are forgotten. */
 const MAX_HEIGHTS = 1_000;
 
-/**
- * A complaint that does not recur for this long is no longer about the node as it is, milliseconds. Blocks that the
- * service itself needs are read again every few seconds.
- */
+/** A complaint holds for this long, milliseconds; blocks that the service needs are read again every few seconds. */
 const HOLDS_MS = 10 * 60_000;
 
 /**

@@ -10,10 +10,7 @@ import type { SharedFile } from './openingLock.js';
 const SHOWN_THEN_FLUSHED: TransactionFlags =
   TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT | TransactionFlags.NO_SYNC_FLUSH;
 
-/**
- * Runs `action` in one write transaction. When it throws, none of its writes is stored: a ChainError is rethrown,
- * anything else becomes StoreWriteFailed.
- */
+/** Runs `action` in one write transaction. Throws its ChainErrors, and StoreWriteFailed for any other error. */
 export function inTransaction<T>({ root, opening }: SharedFile, action: () => T): T {
   try {
     return opening.hold(() => root.transactionSync(action, SHOWN_THEN_FLUSHED));

@@ -293,10 +293,7 @@ export class LmdbStore implements BlockStore {
     this.#databases.opening.noteClosed();
   }
 
-  /**
-   * Clears the caches when a stored block was removed or replaced. When another process did so (`halley index` may run
-   * next to the service), this is noticed at the next write or read of the ranges.
-   */
+  /** Called at writes and reads of the ranges: another process (`halley index`) may have removed blocks, too. */
   #clearCachesAfterRemovals(): void {
     const { removed } = readCounts(this.#databases.meta);
     if (removed === this.#removed) return;

@@ -14,10 +14,7 @@ export interface RecordUse<Found extends { bytes: Uint8Array }> {
   take: (record: Found, log: Part) => Uint8Array;
 }
 
-/**
- * The matching logs of a receipts record, in order. A block may have a hundred thousand. The record, which was just
- * read, is held only when other work runs in between.
- */
+/** The matching logs of a record, in order. The record is held only when other work runs in between. */
 export async function matchInSlices<Found extends { bytes: Uint8Array }>(
   record: Found,
   matcher: LogMatcher,

@@ -38,10 +38,7 @@ export function readSealedOrNull(
   return !view || isSealRight(kind, blockNumber, view) ? view : null;
 }
 
-/**
- * As `readSealedOrNull`, of a bloom filter. A log search reads thousands, and a checksum would double the cost of a
- * read: it is checked the first time.
- */
+/** A log search reads thousands of bloom filters, so the checksum is checked only the first time. */
 export function readBloom(
   databases: LmdbDatabases,
   checked: HeightSet,

@@ -28,8 +28,7 @@ const MOST_READ_MS = 10_000;
 const LONGEST_MS = 60_000;
 
 /**
- * The damage that the child found, in words; null for none. An environment is not tried when it is missing, when it is
- * as it was closed, or when there is no room for its lock.
+ * Damage in words; null for none, or when the environment is missing, as it was closed, or without room for its lock.
  */
 export async function findDamage(folder: string, readMs = READ_MS): Promise<string | null> {
   const bytes = statSync(join(folder, 'data.mdb'), { throwIfNoEntry: false })?.size ?? 0;

@@ -348,10 +348,7 @@ function secondsFromNow(milliseconds: number): number {
   return Math.ceil((Date.now() + milliseconds) / 1000);
 }
 
-/**
- * Opens the traces of a chain; missing ones are created, and damaged ones replaced. Null when a newer release wrote
- * them, or when there is no room to create or change them.
- */
+/** Null when a newer release wrote the traces, or when there is no room to create or change them. */
 export function openTraceStore(options: TraceStoreOptions, parts: TraceStoreParts): TraceStore | null {
   try {
     return openWithRoom(options, parts);
