@@ -99,7 +99,7 @@ export class BlockReader {
 
   /** Proves the results of a block by the next header; false when there is none yet. Rejects with FalseAnswer. */
   async prove({ summary }: Pick<EncodedBlock, 'summary'>): Promise<boolean> {
-    // It brings the header.
+    // A read of the next block notes its header.
     await this.#underWay.get(summary.number + 1)?.catch(() => undefined);
     return this.#complaining(summary.number, () => this.#proof.prove(summary, this.#own), 'proof');
   }

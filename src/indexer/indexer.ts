@@ -340,7 +340,7 @@ export class Indexer implements IndexStatus {
     return true;
   }
 
-  /** Removes the block whose results the next header refutes, and lets both be read again. */
+  /** Removes the block whose results the next header refutes. Both are then read again. */
   async #refute(error: FalseAnswer): Promise<void> {
     const { coverage, complaints } = this.#parts;
     const { height } = error;

@@ -52,7 +52,7 @@ const { default: MAX_VALUES, unit: VALUES } = methodTable.eth_subscribe.limits.v
 const VALUE_BYTES = 400;
 
 interface ActiveSubscription {
-  /** Resolves when the request can be answered; undefined for at once. */
+  /** Resolves when the request may be answered; undefined for at once. */
   opened?: Promise<void>;
   /** Called when the response with the id is sent. */
   start(): void;

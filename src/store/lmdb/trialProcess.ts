@@ -17,7 +17,7 @@ interface Tried {
 
 /** Records read between two checks of the clock. */
 const RECORDS_AT_ONCE = 64;
-/** The databases with numbers as keys, of the index and of the kept traces. A count tells when one is forgotten. */
+/** The databases with numbers as keys, of the index and of the kept traces. A wrong count shows a missing name. */
 const BY_NUMBER: ReadonlySet<string> = new Set([
   'blocks',
   'transactions',
@@ -103,6 +103,6 @@ function endsOf(database: Tried['database']): (number | Uint8Array)[] {
 }
 
 function statsOf(database: { getStats(): object }): Stats {
-  // lmdb is pinned to the release that answers these.
+  // lmdb is pinned to the release that returns these.
   return database.getStats() as Stats;
 }

@@ -215,10 +215,9 @@ export class LmdbFilterStore implements FilterStore {
  */
 function dropDamagedFilters(databases: FilterDatabases): number {
   const { filters, filterObjects, filterCounts } = databases;
-  const isDamaged = ({ key, value }: { key: string; value: Buffer }): boolean => openValue(key, value) === null;
   const damaged: string[] = [];
-  for (const entry of filters.getRange()) if (isDamaged(entry)) damaged.push(entry.key);
-  if (damaged.length === 0 && ![...filterCounts.getRange()].some(isDamaged)) return 0;
+  for (const { key, value } of filters.getRange()) if (openValue(key, value) === null) damaged.push(key);
+  if (damaged.length === 0 && areCountsSound(databases)) return 0;
   try {
     inTransaction(databases, () => {
       for (const id of damaged) {
@@ -235,6 +234,15 @@ function dropDamagedFilters(databases: FilterDatabases): number {
     if (!(error instanceof StoreWriteFailed)) throw error;
   }
   return damaged.length;
+}
+
+function areCountsSound({ filterCounts }: FilterDatabases): boolean {
+  try {
+    for (const { key, value } of filterCounts.getRange()) openJson(key, value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function encodeNumber(value: number): Buffer {
