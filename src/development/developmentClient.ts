@@ -52,9 +52,7 @@ export interface DevelopmentClientParts {
   caches: ChainCaches;
 }
 
-/**
- * Most blocks of one dev_mine: even on a busy machine, that many take a few seconds, and each call has a time limit.
- */
+/** Most blocks of one dev_mine: they take a few seconds on a busy machine, and each call has a time limit. */
 const BLOCKS_PER_CALL = 500;
 
 /** Bytes of a dump in one request: a request to a node is limited to a megabyte, and hex takes two digits a byte. */

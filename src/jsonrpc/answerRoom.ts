@@ -12,10 +12,7 @@ export interface BodyRoom {
   end(): void;
 }
 
-/**
- * Room for the answers of one client, being made or unread. The transport implements it, and starts no further requests
- * of a client without room.
- */
+/** Room for the responses of one client, being made or unread. Without room, no further request starts. */
 export interface AnswerRoom {
   /** Room for the answers to the requests of one body. */
   open(requests: number, isBatch: boolean): BodyRoom;

@@ -26,10 +26,7 @@ const { unit: IN_PROGRESS } = contractLimits.requestsInProgressPerClient;
 /** Node.js fires a longer timer at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * The peer of one HTTP exchange or WebSocket connection. The transport creates it, sets its first four fields, and
- * closes it when the peer is gone.
- */
+/** The peer of an HTTP exchange or a WebSocket. The transport creates it, and closes it when the peer is gone. */
 export class Client {
   access: Access = PUBLIC_ACCESS;
   answers: AnswerRoom = UNLIMITED_ROOM;
@@ -107,9 +104,7 @@ export class Client {
 
 /** One request in progress: the context of its handler, and the listener for the delivery of its answer. */
 export class ActiveRequest implements RequestContext, DeliveryListener {
-  /**
-   * `performance.now()` at the start, milliseconds. Undefined without an observer, and for a request that was not run.
-   */
+  /** `performance.now()` at the start. Undefined without an observer, and for a request that was not run. */
   startedAt: number | undefined;
   #requestId: string | undefined;
   #memory: HeldMemory | undefined;

@@ -4,10 +4,7 @@ import { JsonShapeScan, type JsonShapeLimits } from '../json/jsonShape.js';
 import { parseJson } from '../json/jsonValue.js';
 import { rpcError, type RpcError } from './rpcErrors.js';
 
-/**
- * Bodies above this number of characters are read in slices. A smaller one is parsed within two milliseconds: only its
- * nesting is checked before.
- */
+/** Bodies above this number of characters are read in slices. A smaller one is parsed within two milliseconds. */
 export const LARGE_BODY_CHARACTERS = 16_384;
 
 /** Up to this number of characters no body can exceed the limits of members and values. */
@@ -15,10 +12,7 @@ export function plainBodyCharacters({ maxMembers, maxValues }: JsonShapeLimits):
   return Math.min(LARGE_BODY_CHARACTERS, maxMembers, maxValues);
 }
 
-/**
- * The value of a body, parsed after a scan in slices. Rejects with the RPC error of a body that is not JSON, or is
- * above a limit.
- */
+/** The value of a body, read in slices. Rejects with the RPC error of invalid JSON or of an exceeded limit. */
 export async function readLargeBody(text: string, limits: JsonShapeLimits): Promise<unknown> {
   const scan = new JsonShapeScan(text, limits);
   for (let found = scan.step(); found !== 'none'; found = scan.step()) {

@@ -1,7 +1,4 @@
-/**
- * JSON-RPC 2.0 messages as values and as text. Knows messages, not sockets and not methods.
- * Specification: https://www.jsonrpc.org/specification
- */
+/** JSON-RPC 2.0 messages as values and as text. Specification: https://www.jsonrpc.org/specification */
 import { JsonCursor } from '../json/jsonCursor.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { CompressedJson, gzipAround } from '../json/compressedJson.js';
@@ -26,9 +23,7 @@ export type AnswerBody = string | Buffer | RawResultAnswer;
 
 /** Listens to the delivery of an answer. The transport calls it. */
 export interface DeliveryListener {
-  /**
-   * Called by a WebSocket transport right after the answer was handed to the socket: later messages cannot overtake it.
-   */
+  /** Called by a WebSocket transport after the answer went to the socket: later messages cannot overtake it. */
   onSent(): void;
   /** Called once, at the end: with true when the whole answer was written, with false when it will not be. */
   onFinished(written: boolean): void;

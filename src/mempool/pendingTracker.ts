@@ -84,9 +84,7 @@ const POLL_TIMEOUT_MS = 5_000;
 /** Most concurrent queries for nonces. */
 const NONCE_QUESTIONS = 16;
 
-/**
- * Mined hashes that are remembered: a response to sending, or a list from before the block, may come after the block.
- */
+/** Mined hashes that are remembered: the result of sending, or an old list, may arrive after the block. */
 const REMEMBERED_MINED = 32_768;
 
 /** Other removed hashes that are remembered: they are not new to listeners. */

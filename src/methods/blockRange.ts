@@ -17,10 +17,7 @@ export interface RangeEnds {
 /** What a range with a maximum width is checked with. */
 export type RangeParts = { blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning'> } & LimitParts<'maxLogRange'>;
 
-/**
- * The range of a log query. Both ends default to the head; a range from the pending block ends there, too. Before block
- * 1 there is no range.
- */
+/** The range of a log query; both ends default to the head. None before block 1; a pending one ends at the head. */
 export function logRange(ends: RangeEnds, { blocks, limits }: RangeParts): BlockRange {
   const { fromBlock, toBlock } = logEnds(ends);
   // The pending block comes after the head, and has no logs.
@@ -77,10 +74,7 @@ export function subscribedRange(
   return { from: replayStart(fromBlock, 1, parts), to };
 }
 
-/**
- * Where the replay of a subscription starts, at least at `lowest`; null without a replay. A replay is at most as long
- * as the range of a log query.
- */
+/** Where a subscription's replay starts, at least at `lowest`; null for none. At most as long as a log query. */
 export function replayStart(fromBlock: End, lowest: number, { blocks, limits }: RangeParts): number | null {
   if (isHead(fromBlock)) return null;
   const from = Math.max(heightOf(fromBlock, blocks), lowest, blocks.beginning?.().first ?? 0);

@@ -196,9 +196,7 @@ export function getCode({ state, blocks }: StateParts): Handler<'eth_getCode'> {
   };
 }
 
-/**
- * The 32-byte word at a storage position after the given block. The position is a quantity or up to 32 bytes of data.
- */
+/** The 32-byte word at a storage position after the block. The position is a quantity or up to 32 bytes. */
 export function getStorageAt({ state, blocks }: StateParts): Handler<'eth_getStorageAt'> {
   return ([given, position, block], caller) => {
     const address = normalizeAddress(given);
@@ -364,10 +362,7 @@ export function sendRawTransaction({ sender }: Pick<Services, 'sender'>): Handle
   return ([raw], request) => sender.send(decodeData(raw), request);
 }
 
-/**
- * Fills in what is missing, signs with a key that this server can use, and sends; returns the hash once the chain
- * accepted it.
- */
+/** Fills in what is missing, signs with a key of this server, and sends; returns the hash once it is accepted. */
 export function sendTransaction(parts: SendingParts & Pick<Services, 'signers'>): Handler<'eth_sendTransaction'> {
   return async ([given], caller) => {
     const by = await parts.signers.senderOf(normalizeAddress(given.from), caller.access, caller);

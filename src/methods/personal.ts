@@ -86,10 +86,7 @@ export function lockAccount({ keyStore }: KeyParts): Handler<'personal_lockAccou
   };
 }
 
-/**
- * Fills in what is missing, signs with the key that the passphrase decrypts, and sends; returns the hash once the chain
- * accepted it.
- */
+/** Fills in what is missing, signs by passphrase, and sends; returns the hash once the chain accepted it. */
 export function sendTransaction(parts: SendingParts & SignerParts): Handler<'personal_sendTransaction'> {
   return ([given, passphrase], caller) =>
     parts.signers.withPassphrase(

@@ -1,10 +1,7 @@
 import type { NodeUnavailable } from '../chain/chainErrors.js';
 import type { Services } from './services.js';
 
-/**
- * The services before the node was first reached: `own` needs no chain. Every use of another part throws
- * `unavailable()`.
- */
+/** The services before the node was reached: `own` needs no chain, and any other part throws `unavailable()`. */
 export function servicesWithoutChain(own: Partial<Services>, unavailable: () => NodeUnavailable): Services {
   const unreached = new Proxy(
     {},

@@ -58,9 +58,7 @@ export function findMatchingLogs(record: Uint8Array, matcher: LogMatcher, from: 
   return matching;
 }
 
-/**
- * A log with fewer topics than there are positions does not match, even where a position matches anything (as in geth).
- */
+/** A log with fewer topics than positions does not match, even where a position matches anything (as in geth). */
 function logMatches(bytes: Buffer, start: number, { addresses, topics }: LogMatcher): boolean {
   if (addresses?.isAnyAt(bytes, start + ADDRESS_START) === false) return false;
   for (let position = 0; position < topics.length; position++) {

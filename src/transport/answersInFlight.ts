@@ -4,10 +4,7 @@ const COUNTED_FROM_BYTES = 65_536;
 /** Called when the operating system has taken a message, or with the error. */
 export type OnSent = (error?: Error | null) => void;
 
-/**
- * Counts the unsent bytes of large answers, which a client may have requested and so do not count as unread
- * notifications.
- */
+/** Counts the unsent bytes of large answers, which do not count as unread notifications. */
 export class AnswersInFlight {
   #bytes = 0;
 

@@ -37,10 +37,7 @@ export function hasGzipForm(answer: AnswerBody): boolean {
 /** Concurrent compressions: half of libuv's threads. The others are for files, DNS and the index. */
 const compressions = new Semaphore(2);
 
-/**
- * Compresses in libuv's thread pool, at the fastest level, which shrinks JSON with hex text to a third. Null unless
- * `isWanted` when its turn comes.
- */
+/** Compresses in libuv's thread pool, at the fastest level. Null unless `isWanted` when its turn comes. */
 export async function compress(
   answer: AnswerBody,
   coding: ContentCoding,

@@ -117,10 +117,7 @@ export class HttpTransport {
     this.#server = this.#createServer();
   }
 
-  /**
-   * Starts to listen; resolves to `host:port` with the actual port. Rejects with a message that names the address and
-   * the reason.
-   */
+  /** Starts to listen; resolves to the actual `host:port`. Rejects with a message that names the address. */
   start(): Promise<string> {
     return listen(this.#server, this.#options.address);
   }

@@ -22,9 +22,7 @@ export const MAX_CONCURRENT_PER_CONNECTION = 32;
 /** With this many bytes of answers made or unread, the next requests of a connection wait until the client has read. */
 export const SOCKET_HIGH_WATER_BYTES = 1_048_576;
 
-/**
- * While the memory budget is used up, a client that has read nothing for longer than a bad network pauses is cut off.
- */
+/** While the memory budget is used up, a client that reads nothing for this long is cut off, milliseconds. */
 export const ANSWER_STALL_TIMEOUT_MS = 10_000;
 
 /** A WebSocket client that answers pings but reads no messages for this long is disconnected (1013). */

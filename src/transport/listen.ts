@@ -19,10 +19,7 @@ export class AddressInUse extends Error {
   }
 }
 
-/**
- * Starts to listen; resolves to `host:port` with the actual port. Rejects with AddressInUse or, when the configuration
- * is the reason, with ConfigError.
- */
+/** Starts to listen; resolves to the actual `host:port`. Rejects with a message that names the address. */
 export async function listen(server: Server, text: string): Promise<string> {
   const { host, port } = parseListenAddress(text);
   server.listen({ port, host });

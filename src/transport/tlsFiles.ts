@@ -10,10 +10,7 @@ export interface TlsPaths {
   certificate: string;
   /** Its private key, PEM, without a passphrase. */
   key: string;
-  /**
-   * Interval of polling, milliseconds. Default: 5,000. Polling works on every file system, and where orchestrators
-   * replace a link.
-   */
+  /** Interval of polling, milliseconds. Default: 5,000. Polling works on every file system. */
   checkIntervalMs?: number;
 }
 

@@ -68,10 +68,7 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
       registry.registerMetric(questions.asMetric());
       registry.registerMetric(readMetric(executionLimitMetric(executionLimit)));
     },
-    /**
-     * Resolves to `host:port`; to null without an address. An address that is in use is an error only when the operator
-     * has chosen it (`isChosen`).
-     */
+    /** Resolves to `host:port`; null without an address, or where the default one (not `isChosen`) is in use. */
     async start(isChosen: boolean): Promise<string | null> {
       if (address === '') return null;
       try {

@@ -18,9 +18,7 @@ export interface ReleaseProfile {
   refusesUnprotectedTransactions: boolean;
   /** `params.base_fee` holds the next block's base fee, computed when a block ends; otherwise this block's own. */
   storesNextBaseFee: boolean;
-  /**
-   * Fees and changes of balances go through the bank one by one; their events come twice, then with twice the amount.
-   */
+  /** Fees and changes of balances go through the bank one by one; their events come twice, with twice the amount. */
   repeatsBankEvents: boolean;
   /** The fee collector receives the fees of a block at its end, in one event. */
   collectsFeesAtBlockEnd: boolean;

@@ -42,9 +42,7 @@ export class OriginState implements StateBase {
   readonly #slots = new Map<string, Uint8Array>();
   readonly #goCodes = new Map<Address, GoCodeThatSays | null>();
   readonly #blockHashes = new Map<string, Hash | null>();
-  /**
-   * Whether the origin takes a block's hash (EIP-1898), and answers for that block alone, also after a reorganization.
-   */
+  /** Whether the origin takes a block's hash (EIP-1898), and reads that block even after a reorganization. */
   #takesHashes = true;
   /** The check that the block is the same, which all questions of one turn share. */
   #check: Promise<void> | null = null;

@@ -99,9 +99,7 @@ function genesisContext(chain: QueriedChain): HeightContext {
   return { ...genesis, chain, height: 0, nextBlockContext: genesis.blockContext };
 }
 
-/**
- * The context with the next number and time, and what was set for that block; fees are the block's own, as on a node.
- */
+/** The context with the next number and time, and what was set for that block; fees are the block's own. */
 function nextContext(
   context: BlockContext,
   nextTime: BlockTime | undefined,

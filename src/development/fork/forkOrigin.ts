@@ -47,10 +47,7 @@ export class ForkOrigin {
     throw malformed(`block ${blockNumber} is ${blockHash} now, and the fork began with ${this.#block.blockHash}`);
   }
 
-  /**
-   * Reads from the chain which block it forks: at the start, and when the chain was set back. True when the chain has
-   * become another one.
-   */
+  /** Reads which block the chain forks. True when the chain has become another one. */
   async refresh(): Promise<boolean> {
     const { fork } = await callDevelopment(this.#rpc, 'dev_info', {}, OWN_WORK);
     const isOther = fork?.blockHash !== this.#block?.blockHash;

@@ -23,10 +23,7 @@ const SELECTORS = { balance: '70a08231', allowance: 'dd62ed3e' };
 /** Numbers that no token returns by chance. Two, in case the slot holds one of them already. */
 const MARKERS = [0x51a7_c0de_b0a710adn, 0x51a7_c0de_b0a710aen].map(encodeWord);
 
-/**
- * Writes the number into the slot that the function reads. Rejects where no single slot holds the number, as with
- * tokens that compute balances.
- */
+/** Writes the number into the slot that the function reads. Rejects where no single slot holds the number. */
 export async function setTokenNumber(
   { token: given, what, of, value }: TokenNumber,
   { development, ...parts }: TokenParts,

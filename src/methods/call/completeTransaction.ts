@@ -28,10 +28,7 @@ export type SigningParts = CompletionParts & LimitParts<'txFeeCap'>;
 /** The highest nonce that a transaction can have (EIP-2681). */
 const MAX_NONCE = 2n ** 64n - 2n;
 
-/**
- * The transaction that an object describes, to be signed here. Rejects as `completeTransaction` and as `checkSignable`
- * do.
- */
+/** The transaction of an object, to be signed here. Rejects as `completeTransaction` and `checkSignable` do. */
 export async function completeForSigning(
   given: TransactionObject,
   parts: SigningParts,
@@ -61,10 +58,7 @@ export function checkSignable(fields: TransactionFields, { limits }: LimitParts<
   if (refusal !== null) throw new TransactionRejected(refusal, null);
 }
 
-/**
- * The transaction that an object describes, without its signature. What the object leaves out is filled in: pending
- * nonce, suggested fees, estimated gas, this chain's id. Rejects with the error of the estimate where that fails.
- */
+/** The transaction of an object, to be signed here. Rejects as `completeTransaction` and `checkSignable` do. */
 export async function completeTransaction(
   given: CallObject,
   parts: CompletionParts,

@@ -53,10 +53,7 @@ export function hasFeeCap(call: CallObject): boolean {
   return !isMissing(call.authorizationList) || (namedType(call) ?? 0) >= 2;
 }
 
-/**
- * The fields of the transaction that the object describes. Where the object names no type, it follows from the given
- * fields. The signature is zero.
- */
+/** The transaction that the object describes, with signature zero. Without a type, the fields decide it. */
 export function transactionFields(call: CallObject, chainId: bigint): TransactionFields {
   const type = typeOf(call);
   const { nonce, gasPrice, maxFeePerGas, maxPriorityFeePerGas, gas, to, value, input, ...lists } =

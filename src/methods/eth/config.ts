@@ -8,9 +8,7 @@ import type { Handler } from '../../jsonrpc/request.js';
 import { precompilesOf } from '../../ethereum/precompileNames.js';
 import type { Services } from '../services.js';
 
-/**
- * Address of the history storage contract (EIP-2935), the only system contract of EIP-7910 that these chains may have.
- */
+/** Address of the history storage contract (EIP-2935), the only system contract of EIP-7910 here. */
 const HISTORY_STORAGE = normalizeAddress('0x0000f90827f1c53a10cb7a02335b175320002935');
 
 /**

@@ -29,10 +29,7 @@ export function rawTransaction(parts: Parts): Handler<'trace_rawTransaction'> {
   };
 }
 
-/**
- * The call that does what the transaction would do after the block. Rejects, in geth's words, for one that no block
- * could hold.
- */
+/** The call that does what the transaction would do after the block. Rejects with geth's words. */
 async function callOfTransaction(
   raw: string,
   base: BlockSummary,

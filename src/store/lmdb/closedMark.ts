@@ -19,10 +19,7 @@ export function isAsClosed(folder: string): boolean {
 /** A service that is started again within this time did not live long, milliseconds. */
 const SHORT_LIFE_MS = 600_000;
 
-/**
- * Counts a start of the service without an orderly close before it. Returns how many such starts came before this one,
- * each soon after the last.
- */
+/** Counts a start without an orderly close before it. Returns how many such starts came shortly before. */
 export function countStart(folder: string): number {
   const file = join(folder, 'starts');
   let before = 0;

@@ -75,10 +75,7 @@ export interface LmdbOptions {
   path: string;
   /** Opens for reading only, next to the process that writes. Default: false. */
   readOnly?: boolean;
-  /**
-   * False leaves flushing to the operating system: a killed process loses no commit, but a power cut may destroy the
-   * whole index. Default: true.
-   */
+  /** False leaves flushing to the system: a power cut may destroy the index, a kill loses nothing. Default: true. */
   flushed?: boolean;
   /** Default: the limits of eth_getFilterChanges. */
   keptLogs?: KeptLogLimits;
@@ -140,9 +137,7 @@ function openEnvironment(
   };
 }
 
-/**
- * Adds the databases that only a writer has, and creates missing ones: the index must be known to be the wanted one.
- */
+/** Adds the databases that only a writer has, and creates missing ones. Only after the index is checked. */
 export function openForWriting(databases: LmdbDatabases): LmdbDatabases {
   const { root, opening } = databases;
   return opening.hold(() => ({

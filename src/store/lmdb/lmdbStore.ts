@@ -57,9 +57,7 @@ const CACHED_SUMMARY_BYTES = 16 * 1024 * 1024;
 /** Memory of a decoded summary and of each of its rewards, roughly measured. */
 const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
-/**
- * A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after this many writes.
- */
+/** A killed reader pins pages until its slot is cleared: at the start, and after this many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
 
 /** Opens the store of a chain for reading and writing, and creates a missing one. Throws StoreRefused. */

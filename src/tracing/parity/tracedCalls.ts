@@ -77,10 +77,7 @@ async function writeCalls(
   }
 }
 
-/**
- * The traces of each call. Each tracer is a run of all calls up to the last that needs it, so that each call has the
- * changes of those before it.
- */
+/** The traces of each call. Each tracer runs all calls, so that each has the changes of those before it. */
 async function runEachTracer(
   calls: readonly CallToTrace[],
   base: BlockSummary,

@@ -20,10 +20,7 @@ export interface BodyListener {
   onExcess(excess: Excess): void;
 }
 
-/**
- * Reads a body of at most `maxBytes` from the socket, and reserves memory as it arrives. Calls nothing when the client
- * disconnects before the end.
- */
+/** Reads a body of at most `maxBytes`, and reserves memory as it arrives. Silent when the client leaves before. */
 export function readBody(
   request: IncomingMessage,
   maxBytes: number,

@@ -33,10 +33,7 @@ export class ConnectionMemory implements AnswerRoom, UnreadConnection {
     this.#socket = socket;
   }
 
-  /**
-   * The bytes that are made and unread, and a little for each expected answer: they decide whether the next request may
-   * start.
-   */
+  /** Bytes made and unread, and a little for each expected answer: they decide whether the next request starts. */
   get usedBytes(): number {
     return this.#made + this.#unread + this.#expected * STEP_BYTES;
   }

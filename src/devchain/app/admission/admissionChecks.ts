@@ -48,10 +48,7 @@ export function checkPrice(
   }
 }
 
-/**
- * Throws TxFault for a sender that is a contract: a key that was found for its address must not work (EIP-3607). The
- * contract may be impersonated.
- */
+/** Throws TxFault for a sender that is a contract (EIP-3607), unless it is impersonated. */
 export function checkSender(transaction: SignedTransaction, code: Uint8Array): void {
   if (code.length === 0 || isDelegation(code) || impersonatedSender(transaction) !== null) return;
   throw faults.notEoa(transaction.from);

@@ -1,7 +1,4 @@
-/**
- * Executes the transactions of one block on one EVM, with fees, results and events in the order of the modules of a
- * real chain.
- */
+/** Executes the transactions of one block, with fees, results and events in the order of a real chain's modules. */
 import { createHash } from 'node:crypto';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Hash } from '../../../../generated/types.js';
@@ -252,9 +249,7 @@ class BlockExecution {
     return { code: 0, codespace: '', data, log: '', info: '', gasWanted, gasUsed, events };
   }
 
-  /**
-   * Executes a message and counts what it did. `txHash` is that of the Cosmos transaction, lower-case hex without 0x.
-   */
+  /** Executes a message and counts what it did. `txHash`: of the Cosmos transaction, lower-case hex without 0x. */
   async #runMessage(
     transaction: SignedTransaction,
     transactionIndex: number,

@@ -28,9 +28,7 @@ export interface BlockRecord extends FeeMarketRecord {
 /** The figures of the fee market at the end of a block. */
 export interface FeeMarketRecord {
   baseFeeScaled: bigint;
-  /**
-   * `params.base_fee` after the block; 18 decimals. It is the next block's fee with `storesNextBaseFee`, else its own.
-   */
+  /** `params.base_fee` after the block; 18 decimals. The next block's fee with `storesNextBaseFee`, else its own. */
   storedBaseFeeScaled: bigint;
   blockGas: bigint;
 }

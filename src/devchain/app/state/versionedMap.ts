@@ -43,9 +43,7 @@ export class VersionedMap<V> {
     }
   }
 
-  /**
-   * Forgets the values that only revisions below `floor` read, except `pins`, which ascend. Visits each change once.
-   */
+  /** Forgets values that only revisions below `floor` read, except `pins`, which ascend. Visits each change once. */
   prune(floor: number, pins: readonly number[]): void {
     let passed = 0;
     for (const { revision, keys } of this.#revisions) {

@@ -170,9 +170,7 @@ export class WorldState {
     return new WorldStateView(this.#stored, this.height, this.revision);
   }
 
-  /**
-   * Forgets what came after `height`, and after `revision` where it is given. A pruned revision must be a pinned one.
-   */
+  /** Forgets what came after `height`, and after `revision` if given. A pruned revision must be a pinned one. */
   revertTo(height: number, revision?: number): void {
     const index = height - this.#genesisHeight;
     const target = this.revisionWithin(height, revision);
