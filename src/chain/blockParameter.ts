@@ -1,11 +1,8 @@
 /**
- * The one decoder of block parameters. A tag or hash becomes a height once, when the request comes in, so that all
- * questions of the request are about the same block.
- *
- * A committed block is final, so `latest`, `safe` and `finalized` are the head, and `requireCanonical` of EIP-1898
- * always holds. `pending` is the head too, except on a chain that executes the waiting transactions on demand. A bare
- * 32-byte hash is accepted in place of the object, as in geth. Block 0 is the parent of the chain's first block where
- * that is block 1; where the first height is greater, there is no block 0.
+ * The only decoder of block parameters. A tag or hash becomes a height once per request, so that the whole request is
+ * about one block. Committed blocks are final: `latest`, `safe` and `finalized` are the head, and `requireCanonical`
+ * (EIP-1898) always holds. `pending` is the head too, except on a chain that executes waiting transactions on demand. A
+ * bare 32-byte hash is accepted, as in geth. Block 0 exists only where the chain begins with block 1.
  */
 import type { Caller } from '../caller/caller.js';
 import type { BlockParameter } from '../../generated/types.js';
@@ -27,9 +24,7 @@ type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'pending'
 /** Length of a 32-byte hash as text. It tells a bare hash from a number. */
 const HASH_TEXT_LENGTH = 66;
 
-/**
- * As `heightOf`; `pending` is the block of the waiting transactions, where the chain has one.
- */
+/** As `heightOf`; `pending` is the block of the waiting transactions, where the chain has one. */
 export function blockHeight(
   numberOrTag: string,
   blocks: Pick<Blocks, 'head' | 'earliest' | 'pending'>,
@@ -40,10 +35,7 @@ export function blockHeight(
     : heightOf(numberOrTag, blocks);
 }
 
-/**
- * A block number or tag as a height. It may be above the head: the caller then answers null, or an error for questions
- * about state.
- */
+/** A block number or tag as a height, which may be above the head. */
 export function heightOf(numberOrTag: string | number, blocks: Pick<Blocks, 'head' | 'earliest'>): number {
   switch (numberOrTag) {
     case 'latest':
@@ -69,23 +61,20 @@ export function findHeight(parameter: BlockParameter, blocks: BlockFinder, calle
   return blockHeight(parameter.blockNumber, blocks, caller);
 }
 
-/** Whether a height is below the first block of the chain, where that is known: then there never was such a block. */
+/** Whether a height is below the first block of the chain, where that is known. */
 export function isBeforeChain(height: number, blocks: Pick<Blocks, 'beginning'>): boolean {
   const first = blocks.beginning?.().first ?? null;
   return first !== null && height >= 0 && height < first;
 }
 
-/** Why the blocks from `from` on cannot all be answered, where that is known without a question; null otherwise. */
+/** The error for blocks from `from` on that are known to be missing; else null. */
 export function missingHistory(from: number, blocks: Pick<Blocks, 'earliest' | 'beginning'>): ChainError | null {
   const earliest = blocks.earliest();
   if (from >= earliest) return null;
   return lostWithin({ from, to: from }, blocks, earliest - 1) ?? new HistoryPruned(from, earliest);
 }
 
-/**
- * The lowest blocks of a range that the node has without their results, as an error that names them, up to `highest`;
- * null when none is known.
- */
+/** The error for the lowest blocks of a range whose results are known to be missing, up to `highest`; else null. */
 export function lostWithin(
   range: BlockRange,
   blocks: Pick<Blocks, 'beginning'>,
@@ -99,11 +88,9 @@ export function lostWithin(
 }
 
 /**
- * The height whose state a question is about, 0 for the genesis state; the head when the parameter is left out.
- * `earliest` is the lowest block that may have a state: the node's oldest block, and block 1 where the state of block 0
- * is not known. Whether the node has pruned that state is not known here. Fails with `header not found` above the head
- * and below the chain's first block, with `history not kept` for block 0, with `pruned history unavailable` below the
- * earliest height, and with `header for hash not found` for an unknown hash.
+ * The height whose state a request reads, 0 for the genesis state; `earliest` is the lowest that may have a state,
+ * which the node may have pruned. Throws HeightInFuture above the head, HeightBeforeChain, GenesisStateUnknown for
+ * block 0, HistoryPruned below the earliest height, and UnknownBlockHash.
  */
 export function stateHeight(
   parameter: BlockParameter = 'latest',
@@ -126,7 +113,7 @@ function lowestState(blocks: BlockFinder): number {
   return blocks.beginning?.().state ?? blocks.earliest();
 }
 
-/** The height, where it may have a state; negative ones are of the pending block. */
+/** Negative heights are of the pending block. */
 function heightWithState(height: number, blocks: BlockFinder): number {
   if (height < 0) return height;
   const head = blocks.head();

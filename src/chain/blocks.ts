@@ -3,18 +3,18 @@ import type { Address, Data, Hash } from '../../generated/types.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { EncodedJson } from '../json/encodedJson.js';
 
-/** Where a transaction stands: its block and its index among the Ethereum transactions of the block. */
+/** A transaction's block, and its index among the Ethereum transactions of it. */
 export interface TransactionPlace {
   blockNumber: number;
   transactionIndex: number;
 }
 
-/** The figures of a block that fee history and the block context of calls need, so that its JSON need not be parsed. */
+/** The block fields that fee history and calls need, so that its JSON need not be parsed. */
 export interface BlockSummary {
   number: number;
   hash: Hash;
   parentHash: Hash;
-  /** Only in a pending block: the height by which to ask for its state. Elsewhere that is `number`. */
+  /** Only in a pending block: the height of its state. Elsewhere that is `number`. */
   stateHeight?: number;
   /** Whole seconds since the epoch. */
   timestamp: number;
@@ -22,30 +22,26 @@ export interface BlockSummary {
   timestampNanos: number;
   /** Fee recipient as the block shows it (`miner`). */
   miner: Address;
-  /** Consensus address of the proposer. */
   proposerAddress: Address;
   gasLimit: bigint;
   gasUsed: bigint;
   /** Wei; null where the chain has no base fee. */
   baseFeePerGas: bigint | null;
   /**
-   * The next block's base fee in wei, where the block announces it: releases that fix the fee at the end of a block
-   * emit `fee_market` with mode EndBlock. Null elsewhere; then the fee is computed.
+   * The next block's base fee in wei, where the block announces it (`fee_market` with mode EndBlock); else null, and it
+   * is computed.
    */
   nextBaseFeePerGas: bigint | null;
-  /**
-   * The gas that the fee market counts for this block (`amount` of the `block_gas` event); null where the chain reports
-   * none.
-   */
+  /** The gas that the fee market counts (`amount` of `block_gas`); null where the chain does not report it. */
   blockGas: bigint | null;
-  /** What code sees as PREVRANDAO, where the block has one of its own; absent where the chain has no randomness. */
+  /** PREVRANDAO; absent where the chain has no randomness. */
   prevRandao?: Hash;
   /**
-   * Hash of the block's results. The next header proves them when it names the same hash. Absent in block 0 and in
-   * blocks of Tendermint before 0.34, as the next one.
+   * Hash of the block's results, which the next header proves. Like `lastResultsHash`, absent in block 0 and before
+   * Tendermint 0.34.
    */
   resultsHash?: Hash;
-  /** What this block's header says of the results of the block below it. */
+  /** Hash of the previous block's results in this header. */
   lastResultsHash?: Hash;
   transactionCount: number;
   /** Per transaction in block order: effective tip in wei and gas used. */
@@ -58,79 +54,64 @@ export interface BlockRange {
   to: number;
 }
 
-/**
- * Decoded criteria of a log search, lower case. Each topic position is null for any topic, or a list of alternatives.
- */
+/** Decoded criteria of a log search, lower case. A topic position is null for any topic, or has alternatives. */
 export interface LogCriteria {
   addresses: Address[];
   topics: (Hash[] | null)[];
 }
 
-/** Bounds of a log search. A search that exceeds one rejects with the contract's limit error. */
+/** Bounds of a log search, which rejects with the contract's limit error above them. */
 export interface LogLimits {
   /** Most logs in one answer. */
   maxResults: number;
 }
 
-/**
- * Where a page of a log search ends: after the block that reaches `maxResults`, or before the block that would exceed
- * `maxBytes`.
- */
+/** Where a page ends: after the block that reaches `maxResults`, or before one that would exceed `maxBytes`. */
 export interface LogPageLimits extends LogLimits {
-  /** Bytes of JSON, separators included. Only the logs of a single block may take more. */
+  /** Bytes of JSON with separators. Only the logs of a single block may exceed it. */
   maxBytes: number;
-  /**
-   * A block whose logs take more bytes than this is answered in parts, of at least one log. When omitted, every block
-   * is answered whole.
-   */
+  /** A block with more bytes of logs is split into parts of at least one log. When omitted, no block is split. */
   maxBlockBytes?: number;
-  /** How many matching logs of the first block to leave out, because an earlier page had them. Default 0. */
+  /** Matching logs of the first block to skip, because an earlier page had them. Default 0. */
   taken?: number;
 }
 
-/** One page of a log search that is answered block by block. */
+/** One page of a log search. */
 export interface LogPage {
   /** One complete JSON object for each log, in order. */
   logs: EncodedJson[];
-  /** The last block whose logs are all answered; the next page begins after it. */
+  /** The last complete block; the next page begins after it. */
   to: number;
-  /**
-   * How many matching logs of the block after `to` are answered; the next page leaves them out. 0 unless that block
-   * takes several pages.
-   */
+  /** Matching logs returned from the block after `to`, which the next page skips. 0 unless that block is split. */
   taken: number;
 }
 
 /** Where a chain and its node begin. */
 export interface Beginning {
-  /** The chain's first block: 0 where that follows from block 1; null where it is not known. */
+  /** The chain's first block: 0 where that follows from block 1; null where unknown. */
   first: number | null;
   /** Lowest height whose state the node may have; from 1. */
   state: number;
-  /** Blocks that are known to be missing because the node did not keep their results, ascending. */
+  /** Blocks known to be missing because the node discarded their results, ascending. */
   lost: readonly BlockRange[];
-  /** Whether the node keeps results now. */
   keepsResults: boolean;
 }
 
 /**
- * The questions that methods ask about committed blocks. Everything below the head is immutable, so answers are JSON
- * bytes that were encoded once. Implemented by `indexer/archive.ts`: from the index, or through it from the node.
- *
- * Null means that there is no such thing. What cannot be known is an error: HistoryPruned below the earliest height,
- * NodeUnavailable when a block is not indexed and no node answers.
+ * Committed blocks, which are immutable, as JSON bytes that were encoded once. Implemented by `indexer/archive.ts`,
+ * from the index or the node. Null means that it does not exist. Rejects with HistoryPruned below the earliest height,
+ * and with NodeUnavailable when a block is not indexed and no node responds.
  */
 export interface Blocks {
-  /** Highest height whose block, receipts and logs are all served. 0 before the first block is known. */
+  /** Highest height whose block, receipts and logs can be served; 0 before the first block. */
   head(): number;
-  /** Lowest height that can be served, from the index or the node. */
   earliest(): number;
-  /** Where the chain begins. Absent on the embedded chain, which begins with block 0 and knows its state. */
+  /** Absent on the embedded chain, which begins with block 0 and knows its state. */
   beginning?(): Beginning;
 
   /**
-   * The height by which to ask for the block of the waiting transactions, and for its state: a negative number, whose
-   * answers never change. Absent where there is no such block; then `pending` is the head.
+   * The height of the block of waiting transactions and its state: negative, and its results never change. Absent where
+   * there is no such block; then `pending` is the head.
    */
   pending?(caller: Caller): Awaitable<number>;
 
@@ -155,14 +136,13 @@ export interface Blocks {
   logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Awaitable<EncodedJson>;
 
   /**
-   * The matching logs of whole blocks of the range, which ends at or below the head, or until a limit is reached. A
-   * page holds at least one block, or some logs of a block that takes more than `maxBlockBytes`. So it may exceed the
-   * limits, but by no more than the logs of one block.
+   * The matching logs of whole blocks of the range, which ends at or below the head, up to a limit. A page has at least
+   * one block, or some logs of a block above `maxBlockBytes`: it exceeds the limits by the logs of one block at most.
    */
   logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, caller: Caller): Awaitable<LogPage>;
 }
 
-/** A block that was just indexed, still in memory: JSON as it is stored and served. */
+/** A block that was just indexed, as JSON in memory. */
 export interface NewBlock {
   /** Bytes of memory, roughly. */
   readonly bytes: number;
@@ -175,10 +155,7 @@ export interface NewBlock {
   logs(): Iterable<Uint8Array>;
 }
 
-/**
- * Where `block` is null, it must be read from `Blocks`. `generation` is the store's number of rollbacks when the block
- * was written.
- */
+/** A null `block` must be read from `Blocks`. `generation` is the store's number of rollbacks when it was written. */
 export type BlockListener = (blockNumber: number, block: NewBlock | null, generation: number) => void;
 
 /** The index's progress and new heads, as methods see them. Implemented by `indexer/`. */
@@ -186,8 +163,8 @@ export interface IndexStatus {
   /** The contiguous range that ends at the head; null before the first block. */
   indexed(): { from: number; to: number } | null;
   /**
-   * Calls the listener for each block, in order, after it is stored and the head has moved to it. Returns a function
-   * that ends that.
+   * Calls the listener for each block, in order, when it is stored and is the head. Returns the function to
+   * unsubscribe.
    */
   onBlock(listener: BlockListener): () => void;
   /** Calls the listener after blocks were removed and the head has gone down. Returns as `onBlock`. */

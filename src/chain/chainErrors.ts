@@ -1,6 +1,6 @@
 /**
- * What can go wrong between Halley and a chain, as errors with a name of the contract's catalogue. Thrown by `comet/`,
- * `cosmos/`, `indexer/` and `store/`. `jsonrpc/rpcErrors.ts` reads `rpc`; nothing else turns them into an answer.
+ * Errors between Halley and a chain, named in the contract's catalogue. Only `jsonrpc/rpcErrors.ts` turns `rpc` into a
+ * response.
  */
 import type { ErrorDescription, ErrorName } from '../../generated/errors.js';
 import type { Hash } from '../../generated/types.js';
@@ -10,7 +10,7 @@ import type { BroadcastResult } from './node.js';
 /** The error that a client gets: its name in the catalogue, the arguments of its message template, and `data`. */
 export type RpcDescription<Name extends ErrorName = ErrorName> = ErrorDescription<Name>;
 
-/** Base of every chain error; `rpc` says what a client is told, `message` and `cause` are for the log. */
+/** Base of every chain error: `rpc` is for the client, `message` and `cause` are for the log. */
 export abstract class ChainError extends Error {
   constructor(
     message: string,
@@ -31,8 +31,8 @@ export class LimitExceeded extends ChainError {
 }
 
 /**
- * The node could not be reached, closed the connection, or did not answer in time. Clients are told the reason, which
- * holds no addresses and no words of a library: those are the `detail`, for the log.
+ * The node could not be reached, closed the connection, or did not respond in time. Clients see `reason`, which has no
+ * addresses and no texts of libraries; `detail` has them, for the log.
  */
 export class NodeUnavailable extends ChainError {
   readonly detail: string;
@@ -50,21 +50,21 @@ export class NodeUnavailable extends ChainError {
   }
 }
 
-/** The node answers about its newest height only when that is named: it has had no block since it was started. */
+/** The node, which has had no block since its start, responds about its newest height only when the query names it. */
 export class NewestUnnamed extends NodeUnavailable {
   constructor(readonly height: number) {
     super('it has had no block since it was started', { detail: `newest height ${height}` });
   }
 }
 
-/** The node answers, and has no block yet: its chain has not begun, or it waits for what others have of it. */
+/** The node responds but has no block yet: its chain has not begun, or it is syncing. */
 export class NoBlockYet extends NodeUnavailable {
   constructor(readonly catchingUp: boolean) {
     super(`the node has no block yet${catchingUp ? ' and is catching up with its chain' : ''}`);
   }
 }
 
-/** The node's answer is not what its protocol promises. */
+/** The node's response breaks its protocol. */
 export class MalformedAnswer extends ChainError {
   constructor(message: string, options?: ErrorOptions) {
     super(message, { name: 'internalError', arguments: {} }, options);
@@ -72,8 +72,8 @@ export class MalformedAnswer extends ChainError {
 }
 
 /**
- * The node's answer contradicts the hash that covers it, or is of another height than the asked one. Nothing of it may
- * be kept or served. `reason` completes the sentence "its block 12 is false: …".
+ * The node's block contradicts its hash or has another height. It must not be stored or served. `reason` completes the
+ * sentence "its block 12 is false: …".
  */
 export class FalseAnswer extends ChainError {
   constructor(
@@ -87,10 +87,7 @@ export class FalseAnswer extends ChainError {
   }
 }
 
-/**
- * A height below the lowest that the node and the index still have. `earliest` is that lowest height; null when it is
- * not known.
- */
+/** A height below `earliest`, the lowest that the node and the index have; null when that is not known. */
 export class HistoryPruned extends ChainError {
   constructor(
     readonly height: number,
@@ -104,17 +101,16 @@ export class HistoryPruned extends ChainError {
   }
 }
 
-/** The setting of a node because of which results of blocks are missing, for messages. */
+/** The node setting that discards block results, for messages. */
 export const DISCARD_SETTING = 'discard_abci_responses = true in the section [storage] of its config.toml';
 
 /** How a node lacks the results of a block. */
 export interface DiscardedResults {
   /**
-   * Whether it keeps results now, so that other blocks have theirs. False where the setting is on: then the node
-   * answers the results of no block. Default: false.
+   * Whether it keeps results now. False where the setting is on: then it has the results of no block. Default false.
    */
   keepsOthers?: boolean;
-  /** The block, which the node has; null where it was not read. Default: null. */
+  /** The block without results; null where it was not read. Default null. */
   blockId?: { hash: Hash; cometChainId: string } | null;
 }
 
@@ -136,23 +132,19 @@ export class ResultsDiscarded extends ChainError {
     this.blockId = blockId;
   }
 
-  /** The lowest of the blocks. */
   get height(): number {
     return this.from;
   }
 }
 
-/** Why results are missing, as the end of a sentence. A node that keeps results now may not have done so before. */
+/** Why results are missing, as the end of a sentence. The setting may have changed since. */
 export function discardReason(keepsOthers: boolean): string {
   return keepsOthers ? `as with ${DISCARD_SETTING} at that time` : `because of ${DISCARD_SETTING}`;
 }
 
-/**
- * A transaction that may be in a block whose results the node did not keep. Without an index of transactions the node
- * cannot tell.
- */
+/** A transaction that may be in a block without results, on a node without an index of transactions. */
 export class TransactionUntraceable extends ChainError {
-  /** `count` blocks without results, the lowest and the highest of them. */
+  /** `count` blocks without results, between `from` and `to`. */
   constructor(count: number, { from, to }: { from: number; to: number }, keepsOthers: boolean) {
     const blocks = count === to - from + 1 ? `blocks ${from} to ${to}` : `${count} blocks from ${from} to ${to}`;
     const reason =
@@ -163,12 +155,12 @@ export class TransactionUntraceable extends ChainError {
   }
 }
 
-/** Whether what was asked for is gone for ever, as far as this node goes. */
+/** Whether the requested history is lost on this node. */
 export function isHistoryLost(error: unknown): error is HistoryPruned | ResultsDiscarded {
   return error instanceof HistoryPruned || error instanceof ResultsDiscarded;
 }
 
-/** For a `catch`: the error of what is gone for ever. Any other is thrown again. */
+/** For a `catch`: returns errors of lost history, throws all others. */
 export function orLost(error: unknown): HistoryPruned | ResultsDiscarded {
   if (isHistoryLost(error)) return error;
   throw error;
@@ -204,7 +196,7 @@ export class UnknownBlockHash extends ChainError {
   }
 }
 
-/** Something that the question needs does not exist, such as a validator account. */
+/** Something that the request needs does not exist, such as a validator account. */
 export class ResourceNotFound extends ChainError {
   /** `resource` completes the sentence "… not found". */
   constructor(resource: string) {
@@ -234,9 +226,7 @@ export class QueryUnknown extends ChainError {
   }
 }
 
-/**
- * The node answered a call with a JSON-RPC error. `detail` is the text of its `data`, where CometBFT puts the reason.
- */
+/** The node returned a JSON-RPC error. `detail` is the text of its `data`, where CometBFT puts the reason. */
 export class CallRefused extends ChainError {
   constructor(
     readonly method: string,
@@ -248,8 +238,8 @@ export class CallRefused extends ChainError {
 }
 
 /**
- * A transaction that was not sent, or that the chain refused. `reason` is geth's text; `answer` is the node's; null
- * when the transaction was not sent.
+ * A transaction that was not sent, or that the chain rejected. `reason` is geth's text; `answer` is the node's, null
+ * when it was not sent.
  */
 export class TransactionRejected extends ChainError {
   constructor(reason: string, answer: BroadcastResult | null, options?: ErrorOptions) {
@@ -267,14 +257,14 @@ export class TransactionRejected extends ChainError {
   }
 }
 
-/** A method that cannot do its work on this chain or with these settings; `reason` says why and what would help. */
+/** A method that does not work on this chain or with these settings; `reason` says why and what would help. */
 export class MethodUnsupported extends ChainError {
   constructor(method: string, reason: string) {
     super(`${method} is not supported: ${reason}`, { name: 'methodNotSupported', arguments: { method, reason } });
   }
 }
 
-/** A setting of the node that could not be written, and is as it was. */
+/** A node setting that could not be written and is unchanged. */
 export class SettingNotWritten extends ChainError {
   /** `setting` is its name in the file. */
   constructor(setting: string, reason: string, options?: ErrorOptions) {
@@ -286,7 +276,7 @@ export class SettingNotWritten extends ChainError {
   }
 }
 
-/** The node does not connect to the peer that it was asked to connect to; `reason` is the node's. */
+/** The node refused to connect to a peer; `reason` is the node's. */
 export class PeerRefused extends ChainError {
   constructor(reason: string, options?: ErrorOptions) {
     super(

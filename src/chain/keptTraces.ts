@@ -4,18 +4,18 @@ import type { BlockRange, TransactionPlace } from './blocks.js';
 import { encodeQuantity } from '../ethereum/hex.js';
 import { ChainError } from './chainErrors.js';
 
-/** The call traces of one block: what callTracer answers without options, for each Ethereum transaction in order. */
+/** The traces of a block by callTracer without options, for each Ethereum transaction in order. */
 export interface BlockCallTraces {
   blockNumber: number;
   /** Tells the traces from those of a removed block of the same number. */
   blockHash: Hash;
   /** JSON in UTF-8. */
   traces: Uint8Array[];
-  /** Failed transactions that have no trace: the place of each in `traces` is empty, and none is kept. */
+  /** Failed transactions without a trace: their places in `traces` are empty. */
   untraced?: readonly UntracedTransaction[];
 }
 
-/** Who takes part in a transaction that the chain undid as a whole, or did not permit, so that nothing can trace it. */
+/** The accounts of a transaction that cannot be traced: the chain undid it as a whole, or did not permit it. */
 export interface UntracedTransaction {
   transactionIndex: number;
   from: Address;
@@ -24,17 +24,17 @@ export interface UntracedTransaction {
 }
 
 /**
- * Call traces that were made once and are kept, the newest within a number of bytes. `undefined` means that the block's
- * are not kept. Implemented by `store/traces/`. Losing it loses nothing that cannot be made again.
+ * Cached call traces, the newest within a number of bytes; `undefined` for a block without. Implemented by
+ * `store/traces/`. They can be made again.
  */
 export interface KeptTraces {
   block(blockNumber: number, blockHash: Hash): Awaitable<Uint8Array[] | undefined>;
   transaction(place: TransactionPlace, blockHash: Hash): Awaitable<Uint8Array | undefined>;
-  /** Keeps them, and drops the oldest blocks beyond the limit. A failed write is logged, and nothing is kept. */
+  /** Keeps them, and drops the oldest blocks above the limit. A failed write is only logged. */
   keep(block: BlockCallTraces): Promise<void>;
 }
 
-/** How an address takes part in a transaction. A transaction can be found by an address in several ways. */
+/** How an address takes part in a transaction, perhaps in several ways. */
 export interface AddressUse {
   place: TransactionPlace;
   /** The address is the sender of the transaction or of a call in it. */
@@ -51,35 +51,33 @@ export interface AddressUse {
  */
 export interface AddressIndex {
   /**
-   * The blocks that are indexed without a gap up to the newest that is; null when none are. A block that came a moment
-   * ago may be missing: `uses` waits for it.
+   * The contiguous blocks up to the newest indexed one; null when there are none. A very new block may be missing:
+   * `uses` waits for it.
    */
   covered(): BlockRange | null;
   /**
-   * Uses in a range. Waits some seconds for blocks that are
-   * about to be indexed. Rejects with BlocksNotIndexed unless the whole range is covered, before and after the search,
-   * and with AddressIndexOff where there is no index.
+   * Uses in a range. Waits some seconds for new blocks. Rejects with BlocksNotIndexed unless the range is covered
+   * before and after the search, and with AddressIndexOff without an index.
    */
   uses(address: Address, search: AddressSearch, signal?: AbortSignal): Promise<AddressUse[]>;
 }
 
-/** Which uses of an address are wanted. */
+/** A search for uses of an address. */
 export interface AddressSearch {
   range: BlockRange;
   /** By place. */
   order: 'ascending' | 'descending';
-  /** Most uses in the answer. */
   limit: number;
 }
 
-/** A question needs the index by address, which this server does not keep. */
+/** The request needs the index by address, which is off. */
 export class AddressIndexOff extends ChainError {
   constructor() {
     super('transactions are not indexed by address', { name: 'addressIndexOff', arguments: {} });
   }
 }
 
-/** A question needs blocks that are not indexed by address. */
+/** The request needs blocks that are not indexed by address. */
 export class BlocksNotIndexed extends ChainError {
   /** `covered` are the blocks that are indexed; null when none are. */
   constructor(wanted: BlockRange, covered: BlockRange | null) {

@@ -1,21 +1,19 @@
 /**
- * How far the logs of a chain were handed out to one client, and what becomes of that when blocks are removed. Polled
- * filters and subscriptions share these rules, so that both announce a removed log exactly when its client had got it.
- *
- * The logs of removed blocks come first, with `removed: true`: lowest block first, in the order of the block, as geth
- * sends them (`reorg` in go-ethereum's `core/blockchain.go`). Then come the blocks that stand. After several rollbacks,
- * a log comes once, and logs of blocks that came and went meanwhile do not come at all.
+ * How far logs were delivered to a client, and what changes when blocks are removed, for polled filters and
+ * subscriptions: a removed log is announced exactly when its client had got it. Logs of removed blocks come first, with
+ * `removed: true` and in ascending order, as in geth (`reorg` in `core/blockchain.go`); then those of the new blocks.
+ * After several rollbacks, a log comes once, and logs of blocks that came and went meanwhile do not come.
  */
 
-/** Up to which log blocks were answered. */
+/** The last delivered log. */
 export interface LogPlace {
-  /** Height of the last answered block. */
+  /** Height of the last complete block. */
   cursor: number;
-  /** How many matching logs of block `cursor + 1` were answered: 0 unless that block is too large for one answer. */
+  /** Matching logs delivered from block `cursor + 1`: 0 unless that block is split. */
   logsTaken: number;
 }
 
-/** Up to which log the removed blocks were answered. */
+/** The last announced log of removed blocks. */
 export interface RemovalPlace extends LogPlace {
   /** The store's generation that this removal takes into account. */
   generation: number;
@@ -23,12 +21,12 @@ export interface RemovalPlace extends LogPlace {
   lowest: number;
 }
 
-/** What was handed out: the logs of the blocks above `since`, up to the place, as they stood at the generation. */
+/** What was delivered: the logs of the blocks above `since`, up to the place, as of the generation. */
 export interface LogPosition extends LogPlace {
   /** The store's number of rollbacks. */
   generation: number;
   since: number;
-  /** While logs of removed blocks are handed out. Null while no handed out log is of a removed block. */
+  /** Set while logs of removed blocks are announced; null when none that was delivered is removed. */
   removal: RemovalPlace | null;
 }
 
@@ -43,8 +41,8 @@ export interface Removals {
 }
 
 /**
- * The position after the removals since its generation. Null when they are not known any more, or when logs that must
- * be announced are no longer kept.
+ * The position after the removals since its generation. Null when they are unknown, or when logs to announce are no
+ * longer kept.
  */
 export function currentPosition(position: LogPosition, removals: Removals): LogPosition | null {
   if (position.removal !== null) return removals.logsKept ? position : null;
@@ -56,12 +54,12 @@ export function currentPosition(position: LogPosition, removals: Removals): LogP
   return removals.logsKept ? { ...position, removal: { generation, lowest, cursor: first - 1, logsTaken: 0 } } : null;
 }
 
-/** The highest block of which logs were handed out, unless it is at or below `since`. */
+/** The highest block with delivered logs, unless it is at or below `since`. */
 export function highestHandedOut({ cursor, logsTaken }: LogPosition): number {
   return logsTaken > 0 ? cursor + 1 : cursor;
 }
 
-/** The position after all logs of the removed blocks were handed out. More blocks may have been removed meanwhile. */
+/** The position after all removed logs were announced. More blocks may have been removed meanwhile. */
 export function afterRemoval(position: LogPosition): LogPosition {
   const { removal } = position;
   return removal === null ? position : movedBelow(position, removal.lowest, removal.generation);
@@ -71,17 +69,11 @@ export function afterRemoval(position: LogPosition): LogPosition {
 export function movedBelow(position: LogPosition, lowest: number, generation: number): LogPosition {
   // Block `cursor + 1` may be a removed one, too. Then `logsTaken` says nothing about the block that replaces it.
   const isAbove = position.cursor >= lowest - 1;
-  const place = isAbove ? { cursor: lowest - 1, logsTaken: 0 } : position;
-  return {
-    cursor: place.cursor,
-    logsTaken: place.logsTaken,
-    generation,
-    since: Math.min(position.since, lowest - 1),
-    removal: null,
-  };
+  const { cursor, logsTaken } = isAbove ? { cursor: lowest - 1, logsTaken: 0 } : position;
+  return { cursor, logsTaken, generation, since: Math.min(position.since, lowest - 1), removal: null };
 }
 
-/** Whether both stand for the same logs. */
+/** Whether both mean the same logs. */
 export function isSamePosition(one: LogPosition, other: LogPosition): boolean {
   return isSamePlace(one, other) && one.generation === other.generation && isSameRemoval(one.removal, other.removal);
 }

@@ -1,6 +1,6 @@
 /**
- * What an upstream CometBFT node gives, in our own types: decoded once at the edge, independent of its version.
- * Implemented by `comet/` (a real node). Asked by `indexer/` and `cosmos/`. Nothing here knows Ethereum JSON.
+ * What a CometBFT node returns, in our own types, whatever its version. Implemented by `comet/`; knows no Ethereum
+ * JSON.
  */
 import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
@@ -23,11 +23,10 @@ export interface CometBlock {
   time: BlockTime;
   /** Consensus address of the proposer, 20 bytes. */
   proposerAddress: Uint8Array;
-  /** Application state after the block before this one, as the header carries it. */
+  /** Application state after the previous block. */
   appHash: Uint8Array;
-  /** Hash of the consensus parameters in force, lower-case hex without 0x: the cache key of the block gas limit. */
+  /** Hash of the consensus parameters, lower-case hex without 0x: the cache key of the block gas limit. */
   consensusHash: string;
-  /** The whole header, from which its hash is computed. */
   header: HeaderJson;
   /** TxRaw protobuf bytes, in block order. */
   txs: Uint8Array[];
@@ -64,23 +63,20 @@ export interface CommittedBlock {
   block: CometBlock;
   results: BlockResults;
   /**
-   * Set for a block that is too large for the event loop. Then the results of its transactions lack their events: what
-   * needs these is made in a worker thread, from this.
+   * Set for a block that is too large for the event loop. Its transaction results then lack their events, which a
+   * worker thread decodes from this.
    */
   undecoded?: UndecodedBlock;
 }
 
-/** What a header says of the block before it. */
+/** What a header says about the previous block. */
 export interface ProvenResults {
-  /** Hash of the block before it. */
   blockHash: Hash | null;
-  /** Hash of that block's results. */
   resultsHash: Hash;
 }
 
-/** What the node says of a large block: its answers, or the event that announced the block. */
+/** The raw responses for a large block, or the event that announced it. */
 export type UndecodedBlock = ({ block: NodeAnswer; results: NodeAnswer } | UndecodedEvent) & {
-  /** What the block is checked against where it is decoded. */
   expected: ExpectedBlock;
 };
 
@@ -89,10 +85,10 @@ export interface UndecodedEvent {
   event: Uint8Array;
 }
 
-/** What came with the announcement of a block. */
+/** A block as it was announced. */
 export type AnnouncedBlock = CommittedBlock | UndecodedEvent;
 
-/** Which block was asked for, and how strictly it is checked. */
+/** The requested height, and how strictly the block is checked. */
 export interface ExpectedBlock {
   height: number;
   check: BlockCheck;
@@ -101,13 +97,13 @@ export interface ExpectedBlock {
 /** How strictly a block is checked. */
 export interface BlockCheck {
   /**
-   * True when the node is the embedded chain. The first block of a fork stands for a block of another chain and has its
-   * hash: it names a parent of no parts, which no block of a real chain does.
+   * True for the embedded chain: the first block of a fork has the hash of another chain's block, and a parent without
+   * parts, which no real block has.
    */
   allowsFork?: boolean;
 }
 
-/** The `result` of a call, or the JSON of its whole answer when that is large, in memory that threads share. */
+/** The `result` of a call, or the JSON of the whole response when it is large, in memory that threads share. */
 export type NodeAnswer = { result: unknown } | { method: string; id: number; json: Uint8Array };
 
 /** What `status` says. */
@@ -136,16 +132,16 @@ export interface ApplicationInfo {
   lastHeight: number;
 }
 
-/** The node's answer to a transaction sent to it; `abciCode` 0 means accepted. */
+/** The node's response to a sent transaction; `abciCode` 0 means accepted. */
 export interface BroadcastResult {
   abciCode: number;
   codespace: string;
   log: string;
-  /** The newest height afterwards, where the chain answers only when the transaction is mined. */
+  /** The newest height afterwards, where the chain responds only when it is mined. */
   height?: number;
 }
 
-/** The node's mempool as far as it lists it: at most 100 transactions, oldest first, and how many there are in all. */
+/** The oldest transactions of the node's mempool, at most 100, and the total. */
 export interface UnconfirmedTxs {
   total: number;
   txs: Uint8Array[];
@@ -164,22 +160,18 @@ export interface AbciQuery {
   data: Uint8Array;
   /** 0 means the node's newest. */
   height: number;
-  /** Whether the answer must carry a proof; only store paths can. Default false. */
+  /** Whether to return a proof; only store paths can. Default false. */
   prove?: boolean;
 }
 
-/** The answer to a query of the application. `value` is empty when absent. */
+/** The result of a query. `value` is empty when absent. */
 export interface QueryResult {
   value: Uint8Array;
-  /** Height the answer belongs to. */
   height: number;
   proof: ProofOperation[];
 }
 
-/**
- * Protobuf queries of the application at an explicit height, over gRPC or ABCI. They reject with the errors of
- * `chain/chainErrors.ts`.
- */
+/** Protobuf queries of the application at a height, over gRPC or ABCI. They reject with ChainErrors. */
 export interface Queries {
   /** `path` is `/<package>.<Service>/<Method>`; `height` 0 means the node's newest. */
   query(path: string, request: Uint8Array, height: number, caller: Caller): Promise<Uint8Array>;
@@ -188,15 +180,15 @@ export interface Queries {
 /** The largest request, bytes, that CometBFT takes unless its config.toml says otherwise (`max_body_bytes`). */
 export const MAX_COMET_REQUEST_BYTES = 1_000_000;
 
-/** An upstream node. Every call rejects with an error of `chain/chainErrors.ts`; heights are CometBFT heights, from 1. */
+/** An upstream node. Every call rejects with a ChainError; heights are CometBFT heights, from 1. */
 export interface Node {
   status(caller: Caller): Promise<NodeStatus>;
   applicationInfo(caller: Caller): Promise<ApplicationInfo>;
   netInfo(caller: Caller): Promise<NetInfo>;
   /**
-   * Null when the height is above the node's head; rejects with HistoryPruned below its earliest, and with FalseAnswer
-   * when the block contradicts its own hash. Only the next header proves the results. A large block that is urgent is
-   * decoded before others. The event that announced it is read instead where the node has discarded the results.
+   * Null above the head; rejects with HistoryPruned below the earliest height, and with FalseAnswer when the block
+   * contradicts its hash (only the next header proves the results). Large urgent blocks are decoded first. Reads the
+   * announcing event where the node has discarded the results.
    */
   committedBlock(
     height: number,
@@ -205,22 +197,21 @@ export interface Node {
     announced?: UndecodedEvent | null,
   ): Promise<CommittedBlock | null>;
   /**
-   * What the header of this height says of the results of the block below it. Null above the node's head; rejects as
-   * `committedBlock` does.
+   * What the header of this height says about the results of the previous block. Null and rejects as `committedBlock`.
    */
   provenResults(height: number, caller: Caller): Promise<ProvenResults | null>;
-  /** The height of the chain's first block, as its genesis says; null where that is not said at its beginning. */
+  /** The first height of the genesis; null where its beginning does not say it. */
   initialHeight(caller: Caller): Promise<number | null>;
   /**
-   * `consensus_params.block.max_gas`; -1 means no limit. `consensusHash` is that of the block's header: an answer that
-   * it does not cover rejects with FalseAnswer.
+   * `consensus_params.block.max_gas`; -1 means no limit. Rejects with FalseAnswer when the header's `consensusHash`
+   * does not cover it.
    */
   blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, caller: Caller): Promise<bigint>;
-  /** Null when the node knows no block of this hash; rejects with FalseAnswer when the block has another hash. */
+  /** Null for an unknown hash; rejects with FalseAnswer when the block has another hash. */
   heightOfBlock(hash: Hash, caller: Caller): Promise<number | null>;
   /**
-   * Height of the block that holds an Ethereum transaction, from the node's event index; null when unknown to it, and
-   * `unindexed` when the node keeps no such index.
+   * Height of an Ethereum transaction from the node's event index; null when unknown, `unindexed` without such an
+   * index.
    */
   heightOfTransaction(hash: Hash, caller: Caller): Promise<number | 'unindexed' | null>;
   abciQuery(query: AbciQuery, caller: Caller): Promise<QueryResult>;
@@ -230,9 +221,8 @@ export interface Node {
 }
 
 /**
- * Follows the node's head. `onHead` receives every committed height that the node announces, in no promised order.
- * Heights may repeat, may be missing, and go down when the node was rolled back: the listener fills gaps. `announced`
- * is null unless the event carried the block and its results.
+ * Follows the node's head. `onHead` receives announced heights: unordered, perhaps repeated or missing, and lower after
+ * a rollback of the node; the listener fills gaps. `announced` is null unless the event had the block and its results.
  */
 export interface HeadSource {
   start(onHead: (height: number, announced: AnnouncedBlock | null) => void): void;
@@ -245,7 +235,7 @@ export interface BlockIdJson {
   parts: { total: number; hash: string };
 }
 
-/** A header, as `block` and `header` answer it; hashes and addresses are hex without 0x. */
+/** A header as `block` and `header` return it; hashes and addresses are hex without 0x. */
 export interface HeaderJson {
   /** `app` is left out while it is 0. */
   version: { block: string; app?: string };

@@ -30,10 +30,10 @@ const SDK_PANIC = 111222;
 /** Code of the codespace `store` when a proof was asked of a version that is gone. */
 const STORE_INVALID_PROOF = 7;
 
-/** What a node says that was restarted and has had no block since, with its newest height. */
+/** Error text of a node that has had no block since its restart; it names the newest height. */
 const UNNAMED_HEIGHT = /did not contain latest block height .*\((\d+)\)/;
 
-/** What a node says to whoever asks it for a proof of block 1. */
+/** Error text of a node for a proof of block 1. */
 const NO_FIRST_PROOF = 'cannot query with proof when height <= 1';
 
 /** A failed query as an error of `chain/chainErrors.ts`. */
@@ -64,9 +64,8 @@ export function queryError(failure: QueryFailure): ChainError {
 }
 
 /**
- * The reason alone: without the gRPC status in front (`rpc error: code = Internal desc = `), the step that the EVM
- * module names (`apply message: `), and the SDK's description of the error class (`unknown request`, `invalid
- * request`), which comes last over ABCI and first over gRPC.
+ * The reason without the gRPC status in front (`rpc error: code = Internal desc = `), the step of the EVM module
+ * (`apply message: `), and the SDK's error class (`unknown request`), which is last over ABCI and first over gRPC.
  */
 export function cleanQueryText(log: string): string {
   return log
@@ -76,7 +75,7 @@ export function cleanQueryText(log: string): string {
     .replace(/: (unknown|invalid) request$/, '');
 }
 
-/** Why a node could not be asked, in words for clients. Addresses and a library's own words are for the log alone. */
+/** Why a node is not available, in words for clients. Addresses and texts of libraries are only logged. */
 export const UNAVAILABLE = {
   notReached: 'it was not reached yet',
   refused: 'it refuses connections',
@@ -87,10 +86,7 @@ export const UNAVAILABLE = {
   empty: 'it has no block yet',
 } as const;
 
-/**
- * The reason behind the text of an error of a socket, or of gRPC about its sockets. Both name the system's error in
- * their text.
- */
+/** The reason for a socket error, or a gRPC error about its socket: both texts name the system's error. */
 export function connectionFailure(text: string): string {
   if (text.includes('ECONNREFUSED')) return UNAVAILABLE.refused;
   if (text.includes('ETIMEDOUT')) return UNAVAILABLE.silent;
@@ -100,8 +96,8 @@ export function connectionFailure(text: string): string {
 const WENT_AWAY = /ECONNRESET|EPIPE|socket hang up|RST_STREAM|GOAWAY|clos(ed|ing)|dropped|going away/i;
 
 /**
- * Asks about a height; 0 means the newest. After a restart and until its next block, a node answers only questions that
- * name the height (Cosmos SDK 0.53 and newer): then it is asked again with the height of its newest state.
+ * Queries a height; 0 means the newest. Until the first block after a restart, nodes of Cosmos SDK 0.53 and newer
+ * answer only explicit heights: then the query is repeated with the newest height.
  */
 export async function askNewest<T>(height: number, ask: (height: number) => Promise<T>): Promise<T> {
   if (height !== 0) return ask(height);

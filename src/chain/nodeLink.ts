@@ -1,13 +1,10 @@
-/**
- * A node in this process, reached by messages between threads instead of sockets. The texts and bytes are those of
- * CometBFT's RPC and of gRPC; only the way is shorter.
- */
+/** A node in this process, reached by messages between threads with the texts and bytes of CometBFT's RPC and gRPC. */
 export interface NodeLink {
   /** Sends a JSON-RPC request and resolves to the text of its response. Rejects with NodeUnavailable. */
   call(request: string): Promise<string>;
   /**
    * Makes a unary gRPC call; `height` 0 means the newest. Rejects with NodeUnavailable. When the signal aborts, the
-   * node stops working on it; the answer may still come.
+   * node stops its work; a response may still come.
    */
   query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<LinkedAnswer>;
   /** Opens a connection like a WebSocket of CometBFT's RPC. */
@@ -17,19 +14,19 @@ export interface NodeLink {
 /** The message of a unary gRPC call, or the status that it failed with. */
 export type LinkedAnswer = { value: Uint8Array } | { code: number; details: string };
 
-/** What a connection tells. */
+/** Events of a connection. */
 export interface LinkedListener {
   /** Called once, before any message. */
   onOpen: () => void;
   /** A response or an event, as JSON text. */
   onMessage: (text: string) => void;
-  /** The node has ended the connection. */
+  /** The node closed the connection. */
   onClosed: () => void;
 }
 
-/** A connection, on which requests are answered in order. */
+/** A connection; responses come in the order of requests. */
 export interface LinkedConnection {
   send(request: string): void;
-  /** Ends it; nothing is told to the listener any more. */
+  /** Closes it; the listener is not called any more. */
   close(): void;
 }

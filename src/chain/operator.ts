@@ -1,11 +1,10 @@
-/** What the methods of operators ask (`admin_`, `miner_`, `debug_`, `halley_`), each an interface of its own. */
 import type { Caller } from '../caller/caller.js';
 import type { Address, GcStatistics, MemoryStatistics } from '../../generated/types.js';
 import type { HashSigner } from './signing/keys.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { BlockRange } from './blocks.js';
 
-/** A node of CometBFT's network, as it tells about itself. */
+/** A node of CometBFT's network, as it describes itself. */
 export interface NetworkNode {
   /** Hash of its network key: 40 hex digits, lower case, no 0x. */
   id: string;
@@ -13,9 +12,9 @@ export interface NetworkNode {
   cometChainId: string;
   /** CometBFT release, such as `0.38.17`. */
   cometVersion: string;
-  /** Where it says that it takes connections of peers; the host may be that of all interfaces. */
+  /** Its announced listen address; the host may be the unspecified one. */
   listen: { host: string; port: number };
-  /** Versions of the protocols between nodes and of the application, decimal. */
+  /** Protocol versions, decimal. */
   protocols: { p2p: string; block: string; app: string };
 }
 
@@ -23,17 +22,16 @@ export interface NetworkNode {
 export interface ConnectedPeer extends NetworkNode {
   /** IP address from which it is connected. */
   remoteIp: string;
-  /** True when our node made the connection. */
   isOutbound: boolean;
 }
 
-/** The node's place in the network. All operations reject with errors of `chain/chainErrors.ts`. */
+/** The node's peers. All operations reject with ChainErrors. */
 export interface Peers {
   self(caller: Caller): Promise<NetworkNode>;
   connected(caller: Caller): Promise<ConnectedPeer[]>;
   /**
-   * Asks the node to connect to `id@host:port` now and whenever the connection breaks. Resolves before it is connected.
-   * Rejects with MethodUnsupported where the node takes no such requests.
+   * Asks the node to connect to `id@host:port`, now and after each disconnect; resolves before it is connected. Rejects
+   * with MethodUnsupported where the node does not allow it.
    */
   dial(address: string, caller: Caller): Promise<void>;
 }
@@ -41,8 +39,8 @@ export interface Peers {
 /** The lowest price of gas that the node accepts, as its operator sets it. */
 export interface MinimumGasPrice {
   /**
-   * Writes the price, in wei per gas, where the node reads it at its next start. Rejects with MethodUnsupported where
-   * that place is not known, and with SettingNotWritten when it cannot be written; then nothing has changed.
+   * Writes the price, in wei per gas, to the file that the node reads at its next start. Rejects with MethodUnsupported
+   * where that file is not known, and with SettingNotWritten; then nothing has changed.
    */
   set(priceWei: bigint): Promise<void>;
 }
@@ -50,14 +48,14 @@ export interface MinimumGasPrice {
 /** Where the rewards of a validator's operator are paid to. */
 export interface WithdrawAddress {
   /**
-   * Sends a transaction of the operator's account that sets it, and resolves once it is in a block and the chain
-   * answers the new address. The caller holds the lock on the account's nonces. Rejects with TransactionRejected in the
-   * chain's words, and with TransactionPending when no block took it in time.
+   * Sends the operator's transaction; resolves when it is in a block and the chain returns the new address. The caller
+   * holds the lock on the account's nonces. Rejects with TransactionRejected in the chain's words, or
+   * TransactionPending when it was not included in time.
    */
   set(operator: Address, to: Address, signer: HashSigner, caller: Caller): Promise<void>;
 }
 
-/** How a listener is started; what is left out is as the settings have it. */
+/** How to start a listener; omitted values come from the settings. */
 export interface ListenerChoice {
   host?: string;
   port?: number;
@@ -68,8 +66,8 @@ export interface ListenerChoice {
 }
 
 /**
- * The listeners of this server while it runs. Operations run one after another. They reject with ListenerUnchanged, and
- * a listener is never stopped when nothing would be left by which a client could start it again.
+ * The listeners of this server. Operations run one after another and reject with ListenerUnchanged. The last listener
+ * by which a client could restart others is never stopped.
  */
 export interface ServerListeners {
   startHttp(choice: ListenerChoice): Promise<void>;
@@ -87,24 +85,20 @@ export type RecordingKind = 'cpu' | 'trace';
 export type MeasurementKind = 'block' | 'mutex';
 
 /**
- * Looks into the running process. Files are named without a folder, and are made in the profile folder; a name that
- * cannot be used rejects as an invalid parameter, and a file that cannot be written with ProfileNotWritten.
+ * Process introspection. File names have no folder; files are made in the profile folder. An unusable name rejects as
+ * an invalid parameter, a failed write with ProfileNotWritten.
  */
 export interface Runtime {
-  /**
-   * Begins a recording, which ends by itself at its time limit. Rejects with ProfileInProgress when there is one of the
-   * same kind.
-   */
+  /** Begins a recording, which ends at its time limit. Rejects with ProfileInProgress for a second one of a kind. */
   startRecording(kind: RecordingKind, file: string): Promise<void>;
   /** Ends a recording, and resolves when its file is written. Rejects with ProfileNotInProgress. */
   stopRecording(kind: RecordingKind): Promise<void>;
-  /** Records for so many seconds, or until it is stopped. */
+  /** Records for this many seconds, or until it is stopped. */
   record(kind: RecordingKind, file: string, seconds: number): Promise<void>;
-  /** Switches a measurement on, or off with 0 or less. What it has measured before is forgotten. */
+  /** Switches a measurement on, or off with 0 or less, and drops earlier results. */
   setRate(kind: MeasurementKind, rate: number): void;
-  /** Writes what was measured since it was switched on. */
   writeMeasurement(kind: MeasurementKind, file: string): Promise<void>;
-  /** Switches a measurement on for so many seconds, and writes it. */
+  /** Measures for this many seconds, then writes the result. */
   measure(kind: MeasurementKind, file: string, seconds: number): Promise<void>;
   /** Writes what was allocated since the start and is still in use. */
   writeHeapProfile(file: string): Promise<void>;
@@ -112,7 +106,7 @@ export interface Runtime {
   stacks(filter: string | null): string;
   memoryStatistics(): MemoryStatistics;
   gcStatistics(): GcStatistics;
-  /** Collects all garbage, which holds the process meanwhile. */
+  /** Collects all garbage; blocks the process meanwhile. */
   collectGarbage(): Promise<void>;
   /** Sets the size of the young generation of new threads, in percent of V8's own. Returns the previous value. */
   setGcPercent(percent: number): number;
@@ -127,13 +121,12 @@ export interface FillProgress {
   /** `retrying`: the last attempt failed. `full`: there is no room for what is missing. `impossible`: the
    * node did not keep the results of what is missing. */
   state: 'off' | 'working' | 'retrying' | 'full' | 'impossible' | 'finished';
-  /** The block at which it ends; null before the first block. */
+  /** Last block; null before the first block. */
   target: number | null;
-  /** The highest block that is to be added; null for none. */
+  /** The highest missing block; null for none. */
   next: number | null;
-  /** Blocks that are to be added. */
   missing: number;
-  /** Mean of the last seconds; null when nothing was added in them. */
+  /** Mean of the last seconds; null when no block was added. */
   blocksPerSecond: number | null;
 }
 
@@ -146,7 +139,6 @@ export interface IndexReport {
   /** The stored blocks, ascending. Block 0 belongs to the range of block 1 where it is stored. */
   ranges: BlockRange[];
   backfill: FillProgress;
-  /** Transactions of all stored blocks. */
   transactions: number;
   /** Transactions that could not be decoded and are missing from their blocks. */
   undecodable: number;
@@ -158,14 +150,12 @@ export interface IndexReport {
 
 /** The index by address, which `trace.index` turns on. */
 export interface TraceReport {
-  /** The traced blocks, ascending. */
   ranges: BlockRange[];
   filling: FillProgress;
-  /** Bytes of the traces that are kept. */
   bytes: number;
 }
 
-/** Implemented by `indexer/indexReporter.ts`. */
+/** Reports on the index. Implemented by `indexer/indexReporter.ts`. */
 export interface IndexReporter {
   report(): Awaitable<IndexReport>;
 }

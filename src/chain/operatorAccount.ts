@@ -5,17 +5,13 @@ import { ResourceNotFound } from './chainErrors.js';
 import type { Node } from './node.js';
 import type { State } from './state.js';
 
-/** Operator account of the node's validator. Rejects with ResourceNotFound for a node that is none. */
+/** Operator account of the node's validator. Rejects with ResourceNotFound for any other node. */
 export async function operatorAccount(
-  {
-    node,
-    state,
-    blocks,
-  }: { node: Pick<Node, 'status'>; state: Pick<State, 'operatorOf'>; blocks: Pick<Blocks, 'head'> },
+  parts: { node: Pick<Node, 'status'>; state: Pick<State, 'operatorOf'>; blocks: Pick<Blocks, 'head'> },
   caller: Caller,
 ): Promise<Address> {
-  const { validatorAddress } = await node.status(caller);
-  const operator = await state.operatorOf(validatorAddress, blocks.head(), caller);
+  const { validatorAddress } = await parts.node.status(caller);
+  const operator = await parts.state.operatorOf(validatorAddress, parts.blocks.head(), caller);
   if (operator === null) throw new ResourceNotFound('operator account (the node is not a validator)');
   return operator;
 }

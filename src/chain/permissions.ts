@@ -1,12 +1,9 @@
 /**
- * Who may create contracts and who may make calls on a chain, as the parameters of its EVM module say it. The address
- * that signs is asked about, and the one that creates or calls: the sender, or a contract.
+ * Who may do something: all accounts, all but those listed, only those listed, or none. It applies to the account that
+ * signs, and to the one that creates or calls: the sender or a contract.
  */
-
-/** Who may do something: everybody, everybody but those listed, only those listed, or nobody. */
 export interface Permission<Account extends string = string> {
-  allows: 'everybody' | 'unlisted' | 'listed' | 'nobody';
-  /** Empty unless there is a list. */
+  allows: 'all' | 'unlisted' | 'listed' | 'none';
   addresses: readonly Account[];
 }
 
@@ -15,14 +12,14 @@ export interface EvmPermissions<Account extends string = string> {
   create: Permission<Account>;
   /** Of calls of every kind, transfers included. */
   call: Permission<Account>;
-  /** Whether frames of contracts are asked about, too. Ethermint asks about the outermost alone. */
+  /** Whether frames of contracts are checked too. Ethermint checks only the outermost. */
   atEveryDepth: boolean;
 }
 
 /** What a frame does that a chain may not permit. */
 export type Permitted = 'create' | 'call';
 
-/** Parameters of the EVM module that tell permissions; each release has some of them. */
+/** Permission parameters of the EVM module; each release has some of them. */
 export interface PermissionParameters {
   accessControl?: { create?: AccessType; call?: AccessType } | undefined;
   enableCreate?: boolean;
@@ -34,12 +31,12 @@ interface AccessType {
   accessControlList: readonly string[];
 }
 
-const OPEN: Permission = { allows: 'everybody', addresses: [] };
-const CLOSED: Permission = { allows: 'nobody', addresses: [] };
+const OPEN: Permission = { allows: 'all', addresses: [] };
+const CLOSED: Permission = { allows: 'none', addresses: [] };
 const RESTRICTED = 1;
 const PERMISSIONED = 2;
 
-/** The permissions that parameters tell; null where everybody may do everything. */
+/** The permissions of an EVM module; null where all accounts may do everything. */
 export function permissionsOf(parameters: PermissionParameters | undefined): EvmPermissions | null {
   const { accessControl, enableCreate, enableCall } = parameters ?? {};
   if (accessControl === undefined) {
@@ -48,11 +45,11 @@ export function permissionsOf(parameters: PermissionParameters | undefined): Evm
     return { create: enableCreate ? OPEN : CLOSED, call: enableCall ? OPEN : CLOSED, atEveryDepth: false };
   }
   const [create, call] = [permissionOf(accessControl.create), permissionOf(accessControl.call)];
-  if (create.allows === 'everybody' && call.allows === 'everybody') return null;
+  if (create.allows === 'all' && call.allows === 'all') return null;
   return { create, call, atEveryDepth: true };
 }
 
-/** An open type has a list, too: of those who may not. Types that are not known permit nobody, as in the module. */
+/** An open type may list the accounts that may not. Unknown types permit none, as in the module. */
 function permissionOf({ accessType, accessControlList }: AccessType = { accessType: 0, accessControlList: [] }) {
   if (accessType === RESTRICTED || accessType > PERMISSIONED) return CLOSED;
   if (accessControlList.length === 0) return accessType === PERMISSIONED ? CLOSED : OPEN;
@@ -60,13 +57,13 @@ function permissionOf({ accessType, accessControlList }: AccessType = { accessTy
   return { allows, addresses: accessControlList } satisfies Permission;
 }
 
-/** Answers whether an address may do something; the list is read once. */
+/** Tells whether an address may do something; the list is read once. */
 export function permittedBy<Account extends string>({
   allows,
   addresses,
 }: Permission<Account>): (address: Account) => boolean {
-  if (allows === 'everybody') return () => true;
-  if (allows === 'nobody') return () => false;
+  if (allows === 'all') return () => true;
+  if (allows === 'none') return () => false;
   const listed = new Set(addresses);
   return allows === 'listed' ? (address) => listed.has(address) : (address) => !listed.has(address);
 }

@@ -5,10 +5,9 @@ import type { BlockRange, LogCriteria, LogPageLimits } from './blocks.js';
 import { ChainError } from './chainErrors.js';
 import type { LogPosition, Removals } from './logPosition.js';
 
-/** Which logs a client gets. */
+/** The logs that a client gets. */
 export interface RemovedLogSearch {
   criteria: LogCriteria;
-  /** The blocks that count. */
   range: BlockRange;
 }
 
@@ -20,19 +19,12 @@ export interface RemovedLogPage {
   to: LogPosition;
 }
 
-/**
- * The questions that filters and subscriptions ask about blocks that are gone. Implemented by
- * `indexer/removedLogReader.ts`, from the index.
- */
+/** Removed blocks, for filters and subscriptions. Implemented by `indexer/removedLogReader.ts`, from the index. */
 export interface RemovedLogs {
   /** The store's generation when `Blocks.head` was last checked against removals. */
   headGeneration(): number;
-  /** What was removed since a generation. */
   since(generation: number): Awaitable<Removals>;
-  /**
-   * The next logs that were handed out and whose blocks are gone, by a position that has a `removal`. Rejects with
-   * RemovedLogsLost.
-   */
+  /** The next delivered logs whose blocks are gone, by a position with a `removal`. Rejects with RemovedLogsLost. */
   page(
     position: LogPosition,
     search: RemovedLogSearch,

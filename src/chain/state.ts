@@ -17,21 +17,18 @@ export interface Account {
 export interface CallOutcome {
   returnData: Data;
   vmError: string;
-  /** Gas really used; null from older releases, which tell only the billed figure. */
+  /** Gas really used; null from older releases, which report only the billed gas. */
   gasUsed: bigint | null;
 }
 
 /** The outcome of a gas estimate: a figure, or the failure of the call. */
 export type EstimateOutcome = { gas: bigint } | { vmError: string; returnData: Data };
 
-/** The unit in which a chain keeps fees: the smallest one of its coin, which is one wei where that has 18 decimals. */
+/** The smallest unit of a chain's coin, in which it keeps fees: one wei where the coin has 18 decimals. */
 export interface FeeUnit {
   /** 1 for a coin of 18 decimals, 10^12 for one of 6. */
   weiPerUnit: bigint;
-  /**
-   * The least by which a base fee that rises does so: one unit, or one wei since cosmos/evm v0.4. In units, scaled by
-   * 10^18.
-   */
+  /** The minimum rise of a base fee: one unit, or one wei since cosmos/evm v0.4. In units, scaled by 10^18. */
   leastRiseScaled: bigint;
 }
 
@@ -48,13 +45,13 @@ export interface FeeMarket {
 
 /** The parameters of the EVM module at a height. */
 export interface EvmParameters {
-  /** The height that was asked: another than the given one on a fork of another chain. */
+  /** The queried height, which differs from the given one on a fork of another chain. */
   height: number;
   /** Addresses of the chain's own precompiles, lower case. */
   precompiles: readonly Address[];
-  /** Who may create contracts and make calls; null where everybody may do both. */
+  /** Null where all accounts may create contracts and make calls. */
   permissions: EvmPermissions | null;
-  /** Another text when any parameter is another. */
+  /** Changes when any parameter changes. */
   fingerprint: string;
 }
 
@@ -84,15 +81,14 @@ export interface AccountProof extends Account {
 }
 
 /**
- * The questions that methods ask about accounts, code, storage and execution at an explicit height; 0 is the genesis
- * state, which few nodes know. A tag is resolved to a height before it comes here. Implemented by
- * `cosmos/cosmosState.ts` through the node's query services. What was asked a moment ago comes back at once; other
- * reads reject with HistoryPruned, HeightInFuture, NodeUnavailable or QueryFailed.
+ * Accounts, code, storage and execution at a height; 0 is the genesis state, which few nodes know. Implemented by
+ * `cosmos/cosmosState.ts` with the node's query services. Cached results return at once; other reads reject with
+ * HistoryPruned, HeightInFuture, NodeUnavailable or QueryFailed.
  */
 export interface State {
   /** Balance, nonce and code hash; zeros where nothing was ever sent. */
   account(address: Address, height: number, caller: Caller): Awaitable<Account>;
-  /** The code of a contract; `0x` for an account without code. */
+  /** `0x` for an account without code. */
   code(address: Address, height: number, caller: Caller): Awaitable<Data>;
   /** `slot` is 32 bytes; a slot never written is 32 zero bytes. */
   storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32>;
@@ -104,36 +100,30 @@ export interface State {
   supportsAuthorizations(): boolean;
   /** Executes a call in the node. Resolves also when the call fails: see `vmError`. */
   call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Awaitable<CallOutcome>;
-  /** The gas that the node estimates for a call, or the failure of the call. */
   estimateGas(
     call: CallObject,
     height: number,
     overrides: StateOverrides | null,
     caller: Caller,
   ): Awaitable<EstimateOutcome>;
-  /** Addresses whose code is Go code by the chain's parameters (staking, bank, …), lower case. */
+  /** Addresses of Go code according to the parameters (staking, bank, …), lower case. */
   chainPrecompiles(height: number, caller: Caller): Promise<readonly Address[]>;
-  /** Whether addresses may have Go code: the chain has precompiles of its own, or an ERC-20 module. */
+  /** Whether the chain has precompiles of its own or an ERC-20 module. */
   hasGoCode(height: number, caller: Caller): Promise<boolean>;
-  /**
-   * Whether the contract at an address in lower case is the Go code of a coin: a native or dynamic precompile of the
-   * ERC-20 module. False where the chain has no such module.
-   */
+  /** Whether an address (lower case) is a native or dynamic precompile of the ERC-20 module. */
   isErc20Precompile(address: Address, height: number, caller: Caller): Promise<boolean>;
-  /** What the EVM module's parameters were at a height. */
   evmParameters(height: number, caller: Caller): Promise<EvmParameters>;
-  /** The parameters from which base fees follow. */
   feeMarket(height: number, caller: Caller): Promise<FeeMarket>;
   /**
    * `max_gas` of consensus for the block after a height, -1 for no limit: governance changes it at the end of a block.
-   * Null where the release does not tell; then it is that of the block.
+   * Null where the release does not report it; use that of the block.
    */
   maxGasAfter(height: number, caller: Caller): Promise<bigint | null>;
   /** The chain's consensus-wide minimum gas price in wei. */
   globalMinGasPrice(height: number, caller: Caller): Promise<bigint>;
   /** This node's own `minimum-gas-prices` for the EVM denomination, in wei rounded up; 0 when it has none. */
   nodeMinGasPrice(caller: Caller): Awaitable<bigint>;
-  /** Lowest height whose state the node still has, 0 for the genesis state; null where it does not tell (SDK 0.50). */
+  /** Lowest height whose state the node has, 0 for the genesis state; null where it does not say (SDK 0.50). */
   earliestHeight(caller: Caller): Promise<number | null>;
   /** Operator account of a validator, by its consensus address of 20 bytes; null when no validator has it. */
   operatorOf(consensusAddress: Uint8Array, height: number, caller: Caller): Promise<Address | null>;

@@ -11,16 +11,12 @@ export interface SyncParts {
   indexStatus: Pick<IndexStatus, 'indexed'>;
 }
 
-/**
- * How many blocks the index may be behind the node without counting as syncing: a quick chain makes some while one is
- * written.
- */
+/** The index may lag this many blocks without counting as syncing: a fast chain makes some while one is written. */
 const NORMAL_LAG_BLOCKS = 8;
 
 /**
- * False when the node has caught up and the index has the node's head. Blocks below the head that are not indexed do
- * not count: they are read from the node, and a client that waits for `false` waits for a service that it can use. The
- * node does not know the network's height, so `highestBlock` is the highest that the node has seen.
+ * False when the node has caught up and the index has the node's head; older blocks need not be indexed, because they
+ * are read from the node. `highestBlock` is the highest that the node has seen: it does not know the network's height.
  */
 export async function syncStatus(
   { node, blocks, indexStatus }: SyncParts,

@@ -1,4 +1,3 @@
-/** Traces of executions: what is asked for, and what comes back. */
 import type { Caller } from '../caller/caller.js';
 import type { Address, BlockOverrides, CallObject, Hash, StateOverrides } from '../../generated/types.js';
 import type { EncodedJson } from '../json/encodedJson.js';
@@ -15,13 +14,13 @@ export interface TraceOptions {
   disableStorage: boolean;
   enableMemory: boolean;
   enableReturnData: boolean;
-  /** Bytes of struct logs after which no more instructions are listed; 0 for no limit of the client's. */
+  /** Struct logs end after this number of bytes; 0 for no limit of the client. */
   limit: number;
-  /** Longest time of one trace, milliseconds. */
+  /** Of one trace. */
   timeoutMs: number;
   /**
-   * Whether callTracer shows a transaction that failed before its first frame, a creation that the chain does not
-   * permit, as one frame. Geth's fails.
+   * Whether callTracer shows a creation that the chain does not permit, which fails before its first frame, as one
+   * frame. In geth it fails.
    */
   showsFrameless?: boolean;
 }
@@ -29,9 +28,8 @@ export interface TraceOptions {
 /** A trace, or why there is none, in geth's words. */
 export type TraceOutcome = { trace: EncodedJson } | TraceFailure;
 
-/** Why there is no trace. */
+/** Why there is no trace; `error` is in geth's words. */
 export interface TraceFailure {
-  /** In geth's words. */
   error: string;
   /** True where there is nothing to trace: the chain undid the transaction as a whole, or refused its first frame. */
   untraceable?: true;
@@ -52,15 +50,14 @@ export interface TracedCall {
 export interface TraceBase {
   /** The block whose state it is, and whose fields code sees unless the call overrides them. */
   block: BlockSummary;
-  /** The state after so many Ethereum transactions of the block; null for the state after the whole block. */
+  /** The number of Ethereum transactions of the block to apply; null for all. */
   transactions: number | null;
 }
 
 /**
- * The questions that methods and the indexer ask about traces. Implemented by `tracing/`: kept traces, the node's own,
- * or an execution in the gateway. Gas, output, logs and error at the top of a transaction's trace are those of its
- * receipt. Null means that there is no such block or transaction. Rejects with the contract's errors and with those of
- * `chain/chainErrors.ts`.
+ * Traces as methods and the indexer read them: kept, from the node, or executed in the gateway. Implemented by
+ * `tracing/`. Gas, output, logs and error at the top of a trace are those of the receipt. Null means that there is no
+ * such block or transaction. Rejects with contract errors and ChainErrors.
  */
 export interface Traces {
   transaction(place: TransactionPlace, options: TraceOptions, caller: Caller): Promise<EncodedJson | null>;
@@ -83,28 +80,23 @@ export type NodeTraceBlock = Pick<
   'number' | 'hash' | 'stateHeight' | 'timestamp' | 'timestampNanos' | 'proposerAddress' | 'gasLimit'
 >;
 
-/** A transaction, and those that stand in its block before it. */
+/** A transaction and those before it in its block. */
 export interface TransactionToTrace {
   transaction: SignedTransaction;
   predecessors: readonly SignedTransaction[];
 }
 
 /**
- * The traces that a node makes, as it answers them: JSON in UTF-8 that nobody has checked. Implemented by `cosmos/`. A
- * question cannot be called back: only its timeout ends a trace inside a node. Rejects with the errors of
- * `chain/chainErrors.ts`.
+ * Traces of the node as it returns them: JSON in UTF-8, not validated. Implemented by `cosmos/`. A trace cannot be
+ * cancelled: only its timeout ends it in the node. Rejects with ChainErrors.
  */
 export interface NodeTraces {
   /** Whether the node traces calls. None understands overrides there. */
   readonly supportsCalls: boolean;
   /** The longest timeout that the way to the node allows, milliseconds. */
   readonly maxTimeoutMs: number;
-  /**
-   * Whether `limit` is known to count bytes of struct logs, as in geth. In older releases it counts instructions; for
-   * some the release does not tell.
-   */
+  /** Whether `limit` is known to count bytes of struct logs, as in geth. Older releases count instructions. */
   readonly limitCountsBytes: boolean;
-  /** The trace of a transaction in a block. */
   transaction(
     traced: TransactionToTrace,
     block: NodeTraceBlock,
@@ -136,11 +128,11 @@ export function callTracerOptions(timeoutMs: number): TraceOptions {
   };
 }
 
-/** What vesting accounts can spend: it grows with the time of the block, without any change of the state. */
+/** What vesting accounts can spend: it grows with block time, without a change of the state. */
 export interface VestingBalances {
   /**
-   * What a vesting account can spend in a block, before its transactions; null for any other account, which has what it
-   * had after the block before. Rejects with an error of the chain where the node does not tell.
+   * The amount before the transactions of a block; null for any other account, whose balance is that after the block
+   * before. Rejects with a ChainError where the node does not report it.
    */
   inBlock(address: Address, block: NodeTraceBlock, caller: Caller): Promise<bigint | null>;
 }

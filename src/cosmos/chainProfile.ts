@@ -2,10 +2,10 @@ import type { ForkSchedule } from '../chain/state.js';
 import type { Dialect } from '../chain/tx/dialect.js';
 
 /**
- * The kind of mempool that the node has. It decides how transactions are sent and what can be known of pending ones.
- * `flood`: CometBFT's own; it lists its transactions and refuses nonce gaps and replacements.
- * `floodWithQueue`: the same, but the application queues transactions with a nonce gap, which are not listed.
- * `app`: the application's; it takes transactions by `check_tx` and lists nothing.
+ * The node's kind of mempool, which decides how transactions are sent and what is known of pending ones. `flood`:
+ * CometBFT's own; it lists its transactions and refuses nonce gaps and replacements. `floodWithQueue`: the application
+ * also queues transactions with a nonce gap, unlisted. `app`: the application's; it accepts transactions by `check_tx`
+ * and lists nothing.
  */
 export type MempoolKind = 'flood' | 'floodWithQueue' | 'app';
 
@@ -22,11 +22,11 @@ export interface ChainProfile {
   /** Prefix of account addresses in bech32, such as `cosmos`. */
   bech32Prefix: string;
   /**
-   * Denomination that fees of Ethereum transactions are named in; amounts have 18 decimals. Null where the coin has
-   * fewer and the chain does not tell it: then nothing can be sent.
+   * Denomination of fees of Ethereum transactions, with 18 decimals. Null where the coin has fewer and the chain does
+   * not report it: then nothing can be sent.
    */
   feeDenom: string | null;
-  /** Whether the fee market keeps its base fee scaled by 10^18; old Ethermint keeps it in whole wei. */
+  /** Whether the base fee is scaled by 10^18; old Ethermint keeps whole wei. */
   baseFeeIsScaled: boolean;
   forks: ForkSchedule;
 }

@@ -1,6 +1,5 @@
-import { endingBy, ownWork, type Caller } from '../caller/caller.js';
 import { bech32 } from '@scure/base';
-
+import { endingBy, ownWork, type Caller } from '../caller/caller.js';
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
@@ -31,65 +30,57 @@ import { ExecutionPlaces } from './executionPlaces.js';
 import { minimumPriceWei } from './minimumGasPrices.js';
 import { ApplicationQueries, type NodeCall } from './queries/applicationQueries.js';
 
-/** Limits of calls, and what the node's own answers are replaced by. */
+/** Limits of calls, and replacements for values of the node. */
 export interface CosmosStateOptions {
   /** Most gas of a call or an estimate. */
   gasCap: bigint;
   /** Longest execution of a call or an estimate, milliseconds. */
   callTimeoutMs: number;
-  /** False for a chain whose estimates change with its clock at one height: then each is asked again. Default true. */
+  /** False for a chain whose estimates change with its clock at one height: they are not cached. Default true. */
   keepsEstimates?: boolean;
-  /** Minimum gas prices to use instead of the node's own, such as `0.1atest`. Empty, the default, asks the node. */
+  /** Replaces the node's minimum gas prices, such as `0.1atest`. Empty, the default, asks the node. */
   minimumGasPrices?: string;
-  /** Those of the node's app.toml: used where the node cannot be asked. */
+  /** Prices of the node's app.toml, used where the node has no query for them. */
   minimumGasPricesOfFile?: {
     prices: string;
     /** Called when the node runs with another price of the EVM's coin. */
     onDifference: (ofNode: string) => void;
   };
-  /**
-   * How many calls and estimates the node executes at one time, read at each use. Null, the default, where the node's
-   * latency decides.
-   */
+  /** The concurrency of calls and estimates, read at each use. Null, the default, where the node's latency decides. */
   executionPlaces?: () => number | null;
 }
 
-/** What the state is asked of. The node is needed for proofs alone. */
+/** Dependencies of `CosmosState`. The node is only needed for proofs. */
 export interface CosmosStateParts {
   queries: ApplicationQueries;
-  /**
-   * Queries about the genesis state. When omitted, it is not known: a node's oldest state is that after block 1, and to
-   * a node height 0 is the newest.
-   */
+  /** Queries about the genesis state. When omitted, it is unknown: a node's oldest state is that of block 1. */
   genesisQueries?: ApplicationQueries | null;
   node: Pick<Node, 'abciQuery'>;
   cache: AnswerCache;
   profile: ChainProfile;
 }
 
-/** How long the node's own minimum price is kept, milliseconds. It changes only when the node restarts. */
+/** How long the node's minimum price is cached. It changes only with a restart. */
 const NODE_MIN_GAS_PRICE_LIFE_MS = 60_000;
 
-/** For so long the node is asked how busy it is, milliseconds. */
+/** Time limit for a small question that measures the node's load. */
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** No bytes as DATA. */
 const NO_DATA = '0x' as Data;
 
-/** Stands for the queries about the genesis state where it is not known. */
+/** Replaces the queries about the genesis state where it is unknown. */
 const UNKNOWN_GENESIS: Queries = { query: () => Promise.reject(new HistoryPruned(0, null)) };
 
-/** Bytes that an answer of fixed size takes in the cache, roughly. */
+/** Approximate cache size of a result of fixed size. */
 const SMALL_ANSWER_BYTES = 200;
 
 /**
- * State of the EVM module at an explicit height, asked of the node. Methods and the indexer ask here. Answers of the
- * newest heights are cached, so that the same question of many clients is one query.
+ * State of the EVM module from the node. Results at recent heights are cached, so that equal questions of many clients
+ * are one query.
  */
 export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
-  /** Calls and estimates that the node executes, in which clients take turns. */
   readonly #executions: ExecutionPlaces;
   readonly #options: CosmosStateOptions;
   readonly #parts: CosmosStateParts;
@@ -106,7 +97,7 @@ export class CosmosState implements State {
     });
   }
 
-  /** How many calls and estimates the node executes at one time now. */
+  /** The current concurrency of calls and estimates. */
   get executionLimit(): number {
     return this.#executions.limit;
   }
@@ -162,19 +153,17 @@ export class CosmosState implements State {
   }
 
   async chainPrecompiles(height: number, caller: Caller): Promise<readonly Address[]> {
-    const [{ precompiles }, tokens] = await Promise.all([
-      this.evmParameters(height, caller),
-      this.#listedTokens(height, caller),
-    ]);
+    const [{ precompiles }, tokens] = await this.#precompilesAndTokens(height, caller);
     return tokens === null || tokens.length === 0 ? precompiles : [...precompiles, ...tokens];
   }
 
   async hasGoCode(height: number, caller: Caller): Promise<boolean> {
-    const [{ precompiles }, tokens] = await Promise.all([
-      this.evmParameters(height, caller),
-      this.#listedTokens(height, caller),
-    ]);
+    const [{ precompiles }, tokens] = await this.#precompilesAndTokens(height, caller);
     return precompiles.length > 0 || tokens !== null;
+  }
+
+  #precompilesAndTokens(height: number, caller: Caller) {
+    return Promise.all([this.evmParameters(height, caller), this.#listedTokens(height, caller)]);
   }
 
   async isErc20Precompile(address: Address, height: number, caller: Caller): Promise<boolean> {
@@ -187,18 +176,17 @@ export class CosmosState implements State {
   }
 
   async evmParameters(height: number, caller: Caller): Promise<EvmParameters> {
-    const ask = async (shared: Caller) => ({
-      ...(await this.#queriesAt(height).evmParameters(height, shared)),
-      height,
-    });
+    const ask = async (shared: Caller) => {
+      return { ...(await this.#queriesAt(height).evmParameters(height, shared)), height };
+    };
     // Its texts repeat what the fingerprint has.
     const sizeOf = ({ fingerprint }: EvmParameters) => 4 * fingerprint.length;
     return this.#cached({ height, key: 'EVM parameters', ask, sizeOf }, caller);
   }
 
   /**
-   * Proofs always come over CometBFT, as gRPC carries none. The account proof covers the Cosmos account record, not an
-   * account of a Merkle-Patricia trie.
+   * Proofs come over CometBFT: gRPC has none. The account proof is of the Cosmos account record, not of a
+   * Merkle-Patricia trie.
    */
   async proof(address: Address, slots: Bytes32[], height: number, caller: Caller): Promise<AccountProof> {
     if (height === 0 && !this.#parts.genesisQueries) throw await this.#parts.queries.pruned(0, caller);
@@ -251,8 +239,8 @@ export class CosmosState implements State {
   }
 
   /**
-   * A consensus key belongs to one operator for ever. So an operator that was found once holds for all heights, and
-   * where the state of `height` is pruned, the newest state gives the same answer.
+   * A consensus key belongs to one operator for ever, so one result holds for all heights, and the newest state serves
+   * where `height` is pruned.
    */
   async operatorOf(consensusAddress: Uint8Array, height: number, caller: Caller): Promise<Address | null> {
     const key = toHex(consensusAddress);
@@ -273,7 +261,7 @@ export class CosmosState implements State {
     return price;
   }
 
-  /** What the node runs with; the file counts where the application has no query for it. */
+  /** The node's prices; those of the file where the application has no query for them. */
   async #askMinGasPrices(caller: Caller): Promise<string> {
     const file = this.#options.minimumGasPricesOfFile;
     try {
@@ -286,7 +274,6 @@ export class CosmosState implements State {
     }
   }
 
-  /** What the fee market counts in. */
   #feeUnit(): FeeUnit {
     const { dialect, forks } = this.#parts.profile;
     const unit = weiPerUnit(forks.decimals);
@@ -294,11 +281,8 @@ export class CosmosState implements State {
   }
 
   async #askOperator(consensusAddress: Uint8Array, height: number, caller: Caller): Promise<Address | null> {
-    const consAddress = bech32.encode(
-      `${this.#parts.profile.bech32Prefix}valcons`,
-      bech32.toWords(consensusAddress),
-      false,
-    );
+    const prefix = `${this.#parts.profile.bech32Prefix}valcons`;
+    const consAddress = bech32.encode(prefix, bech32.toWords(consensusAddress), false);
     try {
       return accountBytes(await this.#parts.queries.validatorAccount(consAddress, height, caller));
     } catch (error) {
@@ -314,14 +298,13 @@ export class CosmosState implements State {
     return { key: slot, value: bytesToBigInt(value), proof };
   }
 
-  /** The ERC-20 contracts that parameters list; null where the application has no such module. */
+  /** The ERC-20 contracts in the parameters; null where the application has no such module. */
   #listedTokens(height: number, caller: Caller): Awaitable<readonly Address[] | null> {
     const ask = (shared: Caller) => listedTokens(this.#queriesAt(height), height, shared);
     const sizeOf = (tokens: readonly Address[] | null) => SMALL_ANSWER_BYTES * ((tokens?.length ?? 0) + 1);
     return this.#cached({ height, key: 'listed tokens', ask, sizeOf }, caller);
   }
 
-  /** The value at a key of a store, with its proof. */
   #proven(store: string, data: Uint8Array, height: number, caller: Caller): Promise<QueryResult> {
     const path = height === 0 ? GENESIS_QUERY_PREFIX + store : store;
     const answer = this.#parts.node.abciQuery({ path, data, height, prove: true }, caller);
@@ -339,15 +322,15 @@ export class CosmosState implements State {
   }
 
   /**
-   * The answer to a question that the node executes code for. Each client waits for its own turn, also for a question
-   * that another has asked: that one may have to wait for long.
+   * The result of a question that executes code. Each client waits for its own turn, even for a pending question: the
+   * client that asked may wait for long.
    */
   #executed<T>(question: Question<T>, caller: Caller): Awaitable<T> {
     const kept = this.#parts.cache.kept<T>(question.height, question.key);
     return kept ?? this.#executions.run(async () => this.#cached(question, caller), caller);
   }
 
-  /** Asks for an account of the newest state, as wallets do. */
+  /** Reads an account of the newest state. */
   async #probe(): Promise<void> {
     const late = AbortSignal.timeout(PROBE_TIMEOUT_MS);
     try {
@@ -358,15 +341,11 @@ export class CosmosState implements State {
   }
 
   #request(call: CallObject, overrides: string): NodeCall {
-    return {
-      args: callJson(call),
-      gasCap: this.#options.gasCap,
-      chainId: this.#parts.profile.forks.chainId,
-      overrides,
-    };
+    const { chainId } = this.#parts.profile.forks;
+    return { args: callJson(call), gasCap: this.#options.gasCap, chainId, overrides };
   }
 
-  /** Bounds the wait for a call: nothing can stop the call itself inside the node. */
+  /** Limits the wait for a call, which cannot be stopped in the node. */
   async #execute<T>(run: (caller: Caller) => Promise<T>, caller: Caller): Promise<T> {
     const { callTimeoutMs } = this.#options;
     const execution = new AbortController();

@@ -1,6 +1,5 @@
-import { type Caller } from '../caller/caller.js';
 import type { MessageInitShape } from '@bufbuild/protobuf';
-
+import type { Caller } from '../caller/caller.js';
 import type { QueryTraceTxRequestSchema, TraceConfigSchema } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { MsgEthereumTx } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { CallObject } from '../../generated/types.js';
@@ -14,9 +13,9 @@ import type { ChainProfile } from './chainProfile.js';
 import { type ApplicationQueries, EVM_QUERIES } from './queries/applicationQueries.js';
 import { callJson } from './queries/callJson.js';
 
-/** What traces are asked of. */
+/** Dependencies of `CosmosTraces`. */
 export interface CosmosTracesParts {
-  /** Queries whose answers may take as long and be as large as traces. */
+  /** Queries with the time and size limits of traces. */
   queries: ApplicationQueries;
   /** Queries about the genesis state; null where it is not known. */
   genesisQueries: ApplicationQueries | null;
@@ -27,15 +26,14 @@ export interface CosmosTracesParts {
 export interface CosmosTracesOptions {
   /** Most gas of a call, and what it gets when it names none. */
   gasCap: bigint;
-  /** The longest timeout that the way to the node allows, milliseconds. */
   maxTimeoutMs: number;
 }
 
-/** The node's TraceTx, TraceBlock and TraceCall, with all that they need to know of the block. */
+/** The node's TraceTx, TraceBlock and TraceCall. */
 export class CosmosTraces implements NodeTraces {
   readonly #options: CosmosTracesOptions;
   readonly #parts: CosmosTracesParts;
-  /** The messages of transactions that somebody still holds. */
+  /** Keeps the message of a transaction as long as the transaction. */
   readonly #messages = new WeakMap<SignedTransaction, MsgEthereumTx>();
 
   constructor(options: CosmosTracesOptions, parts: CosmosTracesParts) {
@@ -119,7 +117,7 @@ export class CosmosTraces implements NodeTraces {
     return message;
   }
 
-  /** The state before the block. A node has none before that of its first block. */
+  /** The state before the block; a node has none before its first block. */
   #before({ number }: NodeTraceBlock): { queries: ApplicationQueries; height: number } {
     const { queries, genesisQueries } = this.#parts;
     if (number > 1) return { queries, height: number - 1 };
@@ -139,13 +137,7 @@ export class CosmosTraces implements NodeTraces {
 }
 
 function traceConfig(options: TraceOptions): MessageInitShape<typeof TraceConfigSchema> {
-  const { tracer, tracerConfig, timeoutMs, limit, ...shown } = options;
-  const hasConfig = Object.keys(tracerConfig).length > 0;
-  return {
-    ...shown,
-    tracer,
-    tracerJsonConfig: hasConfig ? JSON.stringify(tracerConfig) : '',
-    timeout: `${Math.max(1, Math.round(timeoutMs))}ms`,
-    limit,
-  };
+  const { tracerConfig, timeoutMs, ...others } = options;
+  const tracerJsonConfig = Object.keys(tracerConfig).length > 0 ? JSON.stringify(tracerConfig) : '';
+  return { ...others, tracerJsonConfig, timeout: `${Math.max(1, Math.round(timeoutMs))}ms` };
 }

@@ -14,7 +14,7 @@ import { encodeTransaction } from '../ethereum/transaction/transactionEncoding.j
 import type { ChainProfile } from './chainProfile.js';
 import type { ApplicationQueries } from './queries/applicationQueries.js';
 
-/** What is asked. */
+/** Dependencies of `CosmosVesting`. */
 export interface CosmosVestingParts {
   queries: Pick<ApplicationQueries, 'accountType'>;
   traces: Pick<NodeTraces, 'transaction'>;
@@ -22,7 +22,7 @@ export interface CosmosVestingParts {
   profile: Pick<ChainProfile, 'forks' | 'bech32Prefix'>;
 }
 
-/** Bytes that an answer takes in the cache, roughly. */
+/** Approximate size in the cache. */
 const ANSWER_BYTES = 100;
 
 /** Above any base fee: a node refuses to trace a price below it. */
@@ -41,17 +41,16 @@ const READING_OPTIONS: TraceOptions = {
 /** Much more than the accounts of one call take. */
 const MAX_ANSWER_BYTES = 100_000;
 
-/** The signature of the example of EIP-155: with it, some account that nobody has is the sender of any transaction. */
+/** The signature of the example of EIP-155: the sender it gives is an account without an owner. */
 const SIGNATURE = {
   r: 0x28ef61340bd939bc2195fe537567866003e1a15d3c71ff63e1590620aa636276n,
   s: 0x67cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83n,
 };
 
 /**
- * Asks the node which accounts are vesting accounts, and what one can spend in a block: the trace of a transaction that
- * was never sent begins with the state before the block, at the block's time, and tells the balance of the account that
- * is called. It does so before anything runs, so that it matters neither whether the chain permits the call nor what
- * code the account delegates to.
+ * Finds vesting accounts and what one can spend in a block: the trace of an unsent call to the account starts from the
+ * state before the block, at the block's time, and shows its balance before anything runs. So neither permissions nor
+ * delegated code matter.
  */
 export class CosmosVesting implements VestingBalances {
   readonly #parts: CosmosVestingParts;
@@ -97,7 +96,7 @@ export class CosmosVesting implements VestingBalances {
   }
 }
 
-/** A call of an account, with nothing. */
+/** A call without value or data. */
 function reading(address: Address, chainId: bigint): SignedTransaction {
   const raw = encodeTransaction({
     type: 0,

@@ -1,8 +1,8 @@
 /**
- * Which contracts of coins are Go code: the native and dynamic precompiles of the ERC-20 module (x/erc20 of cosmos/evm
- * and of the Evmos line), which a call of any depth reaches at addresses like those of other contracts. Each is asked
- * about by itself when code is about to run at its address, because a chain may have thousands of pairs, and on most
- * chains everybody may register more. Nothing is guessed: what the node does not tell is an error.
+ * Coin contracts that are Go code: native and dynamic precompiles of x/erc20 (cosmos/evm and the Evmos line), at
+ * addresses like those of other contracts. Each is queried when code is about to run at its address: chains may have
+ * thousands of pairs, and on most chains every account may register more. Nothing is guessed: if the node does not say,
+ * it is an error.
  */
 import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
@@ -12,7 +12,7 @@ import type { Node } from '../chain/node.js';
 import { checksumAddress } from '../ethereum/checksum.js';
 import type { ApplicationQueries } from './queries/applicationQueries.js';
 
-/** The prefixes of the lists in the module's store, native and dynamic: keys go on with the address as EIP-55 text. */
+/** Prefixes of the native and dynamic lists in the module's store; the rest of a key is the address as EIP-55 text. */
 const LISTS = [0x06, 0x07];
 
 /** The module's contracts that its parameters list; null where the application has no such module. */
@@ -35,7 +35,8 @@ export async function anyListedTokens(
   caller: Caller,
 ): Promise<boolean | null> {
   const named = await listedTokens(queries, 0, caller);
-  if (named === null || named.length > 0) return named === null ? null : true;
+  if (named === null) return null;
+  if (named.length > 0) return true;
   const path = '/store/erc20/subspace';
   const entries = await Promise.all(
     LISTS.map((list) => node.abciQuery({ path, data: Uint8Array.of(list), height: 0 }, caller)),
@@ -44,8 +45,8 @@ export async function anyListedTokens(
 }
 
 /**
- * Whether the store lists a contract as Go code. Old releases deployed real contracts for coins, which run as any other
- * until the module lists them.
+ * Whether the store lists a contract as Go code. Old releases deployed real contracts, which run as such until they are
+ * listed.
  */
 export async function isListedToken(
   { queries, node }: { queries: Pick<ApplicationQueries, 'isTokenOfModule'>; node: Pick<Node, 'abciQuery'> },

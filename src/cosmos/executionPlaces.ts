@@ -4,49 +4,48 @@ import { pause } from '../concurrency/backoff.js';
 import { FairSemaphore } from '../concurrency/fairSemaphore.js';
 
 /**
- * How many calls and estimates a node executes at one time, where that is fixed: over ABCI one, as the node's lock has
- * it; the embedded chain has so many EVMs.
+ * The concurrency of calls and estimates where it is fixed: one over ABCI, because of the node's lock; the number of
+ * EVMs of the embedded chain.
  */
 export const FIXED_PLACES = { abci: 1, embedded: 8 } as const;
 
-/** The least and the most places where the node's latency decides. Of two, no client holds both. */
+/** Bounds where the node's latency decides. Of two places, no client holds both. */
 const LEAST_PLACES = 2;
 const MOST_PLACES = 64;
 const FIRST_PLACES = 8;
 
 /**
- * How much longer than at rest a small question may take while calls are executed, milliseconds. A core that executes
- * them is given to others each 10 ms or so by Go.
+ * Target for the extra latency of a small question while calls are executed, milliseconds. Go gives a busy core to
+ * other goroutines every 10 ms or so.
  */
 const TARGET_QUEUE_MS = 25;
 
 /** Between two small questions, milliseconds. */
 const PROBE_PAUSE_MS = 100;
 
-/** For so long the time at rest holds, milliseconds: a node may move, or get another load from elsewhere. */
+/** How long the latency at rest is valid, milliseconds: a node may move, or get other load. */
 const REST_LIFE_MS = 300_000;
 
-/** How the places come about. */
+/** Options of `ExecutionPlaces`. */
 export interface ExecutionPlacesOptions {
-  /** How many there are, read at each use; null where the node's latency decides. */
+  /** The fixed number, read at each use; null where the node's latency decides. */
   fixed: () => number | null;
-  /** Asks the node something small. Resolves when it was answered or took too long; rejects where that says nothing. */
+  /** A small question to the node. Resolves also when it took too long; rejects where that says nothing. */
   probe: () => Promise<void>;
   /** Default 100. */
   probePauseMs?: number;
 }
 
 /**
- * The places for calls and estimates that the node executes, in which clients take turns. Where nothing fixes their
- * number, the node's latency decides, as a delay-based congestion control does (RFC 6817): while all places are taken,
- * the node is asked something small, and how much longer than at rest that takes makes the places more or fewer.
+ * Limits the calls and estimates that the node executes, fairly among clients. Where the number is not fixed, it
+ * follows the node's latency, like delay-based congestion control (RFC 6817): while all places are taken, a small
+ * question is timed against the latency at rest.
  */
 export class ExecutionPlaces {
   readonly #options: ExecutionPlacesOptions;
   readonly #turns = new FairSemaphore(() => this.limit);
   #limit = FIRST_PLACES;
   readonly #rest = new LeastOfLate(REST_LIFE_MS);
-  /** The measuring of the time at rest, while it is under way. */
   #measuring: Promise<void> | null = null;
   #isWatching = false;
 
@@ -54,12 +53,11 @@ export class ExecutionPlaces {
     this.#options = options;
   }
 
-  /** How many there are now. */
+  /** The current number. */
   get limit(): number {
     return this.#options.fixed() ?? Math.floor(this.#limit);
   }
 
-  /** The outcome of `task`, started when it is the turn of the caller's client and there is a place. */
   async run<T>(task: () => Promise<T>, { client, signal }: Caller): Promise<T> {
     if (this.#options.fixed() === null) {
       // Measured before anything is executed: what a small question takes later is compared with it.
@@ -116,13 +114,13 @@ export class ExecutionPlaces {
   }
 }
 
-/** What a small question to the node took, milliseconds, and for how long this process only waited meanwhile. */
+/** Latency of a small question and idle time of this process during it, milliseconds. */
 interface Probe {
   tookMs: number;
   idleMs: number;
 }
 
-/** The least of the values that were added in a time and in the one before it. */
+/** The minimum of the current and the previous period. */
 class LeastOfLate {
   readonly #timeMs: number;
   #beganAt = -Infinity;
@@ -133,12 +131,12 @@ class LeastOfLate {
     this.#timeMs = timeMs;
   }
 
-  /** Null where the last was added too long ago. */
+  /** Null when the last value is too old. */
   get value(): number | null {
     return performance.now() - this.#beganAt < this.#timeMs ? Math.min(this.#before, this.#now) : null;
   }
 
-  /** The least, with this one. */
+  /** Returns the minimum with this value. */
   add(value: number): number {
     if (performance.now() - this.#beganAt >= this.#timeMs) {
       this.#before = this.#now;

@@ -8,8 +8,8 @@ const COIN = /^(\s*)(\d{1,60}(?:\.\d{1,18})?)(\s*[a-zA-Z][\w/:.-]{0,127}\s*)$/;
 const PLACES = 18;
 
 /**
- * The price for one denomination in a list such as `0.1atest,0.25stake`, scaled by 10^18 as the SDK keeps 18 decimal
- * places; 0n when the list does not have it.
+ * The price of a denomination in a list such as `0.1atest,0.25stake`, scaled by 10^18 (the SDK keeps 18 decimals); 0n
+ * without it.
  */
 export function scaledMinimumPrice(prices: string, denom: string): bigint {
   return scaledPrice(prices, denom) ?? 0n;
@@ -25,15 +25,14 @@ function scaledPrice(prices: string, denom: string): bigint | null {
   return null;
 }
 
-/** Whether such a list has a price for the EVM's coin, which may be 0, in either denomination. */
+/** Whether a list has a price, even 0, for the EVM's coin in either denomination. */
 export function hasPrice(prices: string, { feeDenom, forks }: Pick<ChainProfile, 'feeDenom' | 'forks'>): boolean {
   return [forks.denom, feeDenom].some((denom) => denom !== null && scaledPrice(prices, denom) !== null);
 }
 
 /**
- * The price of gas in such a list, in wei rounded up; 0n when it has none. A chain whose coin has fewer than 18
- * decimals compares the price of that coin (ante/evm/utils.go of cosmos/evm), so that of the extended denomination
- * counts only where there is no other.
+ * The gas price in a list, in wei rounded up; 0n without one. With fewer than 18 decimals, the chain compares the price
+ * of its coin (ante/evm/utils.go of cosmos/evm), so the extended denomination is second.
  */
 export function minimumPriceWei(prices: string, { feeDenom, forks }: Pick<ChainProfile, 'feeDenom' | 'forks'>): bigint {
   const { denom, decimals } = forks;

@@ -6,9 +6,9 @@ import { MemoryExceeded } from '../caller/memoryBudget.js';
 
 /** Bounds of the cache. */
 export interface QuestionCacheOptions {
-  /** Most bytes kept, keys and answers together. Default 64 MiB. */
+  /** Most bytes of keys and results. Default 64 MiB. */
   maxBytes?: number;
-  /** How many of the newest heights are kept when the head moves. Default 8. */
+  /** Newest heights to keep when the head moves. Default 8. */
   keepHeights?: number;
 }
 
@@ -19,10 +19,10 @@ interface Answered {
 
 interface Asked {
   promise: Promise<Answered>;
-  /** Those who have not got the answer yet. */
+  /** Callers that still wait. */
   callers: number;
   abort: AbortController;
-  /** Who pays for the answer while it is read: the client that asked first. */
+  /** The memory account while the result is read: that of the first caller. */
   payer: Caller;
 }
 
@@ -31,16 +31,13 @@ interface AtHeight {
   asked: Map<string, Asked>;
 }
 
-/** What an entry costs beside its key and value: two map slots and the objects around them, measured roughly. */
+/** Overhead of an entry: two map slots and their objects, roughly. */
 const ENTRY_OVERHEAD_BYTES = 160;
 
 /**
- * Answers to questions about the chain at one height. Identical questions are asked once: callers join one that is
- * under way, and answers are kept in a bounded number of bytes until the head has moved on. Failures are not kept, and
- * neither are answers to questions that were asked before their height was dropped.
- *
- * lru-cache bounds bytes too, but knows no heights: with 100,000 answers it needs 107 ms to drop one height, where this
- * needs 3, and a hit takes 3.6 µs instead of 1.8.
+ * Results at one height. Equal questions are asked once: later callers join, and results are kept within a number of
+ * bytes until the head has moved on. Failures are not kept, nor results whose height was dropped meanwhile. lru-cache
+ * knows no heights: with 100,000 entries it needs 107 ms to drop one (this: 3), and a hit takes 3.6 µs (this: 1.8).
  */
 export class QuestionCache implements AnswerCache {
   readonly #options: Required<QuestionCacheOptions>;
@@ -51,7 +48,6 @@ export class QuestionCache implements AnswerCache {
     this.#options = { maxBytes: 64 * 1024 * 1024, keepHeights: 8, ...options };
   }
 
-  /** Bytes kept now. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -62,9 +58,9 @@ export class QuestionCache implements AnswerCache {
   }
 
   /**
-   * The answer to a question: kept, under way, or asked now. When a caller aborts, only its own wait ends; the question
-   * itself is aborted when no caller waits for it any more. While an answer is read, it counts for who asked first;
-   * then it counts for each who waited for it. Rejects with MemoryExceeded where the caller's client has no room.
+   * The result: cached, pending, or requested now. An abort ends the wait of that caller; the question is aborted when
+   * no caller waits. While a result is read, it counts for the first caller, then for each that waited. Rejects with
+   * MemoryExceeded where the caller's client has no room.
    */
   answer<T>(question: Question<T>, caller: Caller): Awaitable<T> {
     const kept = this.#heights.get(question.height)?.answered.get(question.key);
@@ -72,15 +68,12 @@ export class QuestionCache implements AnswerCache {
     return kept === undefined ? this.#wait(question, caller) : (kept.value as T);
   }
 
-  /**
-   * Drops the answers about heights that clients have moved on from. Drops those at or above the new head too: they can
-   * only be of a chain that was rolled back since.
-   */
+  /** Drops old heights, and those at or above the new head, which can only be of a chain that was rolled back. */
   headMoved(head: number): void {
     this.#drop((height) => height <= head - this.#options.keepHeights || height >= head);
   }
 
-  /** Drops all answers: the chain was changed by hand. */
+  /** Drops all results, after a change by hand. */
   clear(): void {
     this.#drop(() => true);
   }
@@ -106,10 +99,7 @@ export class QuestionCache implements AnswerCache {
 
   #at(height: number): AtHeight {
     let at = this.#heights.get(height);
-    if (at === undefined) {
-      at = { answered: new Map(), asked: new Map() };
-      this.#heights.set(height, at);
-    }
+    if (at === undefined) this.#heights.set(height, (at = { answered: new Map(), asked: new Map() }));
     return at;
   }
 
@@ -153,8 +143,8 @@ export class QuestionCache implements AnswerCache {
 }
 
 /**
- * Waits for a shared question as one of its callers. From then on the answer counts for the caller. Null when the
- * client that asked had no room for the answer: another may have.
+ * Waits for a shared question; its result then counts for the caller. Null when the first client had no room for it:
+ * another may have.
  */
 async function join(asked: Asked, caller: Caller): Promise<Answered | null> {
   asked.callers += 1;

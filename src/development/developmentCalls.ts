@@ -124,7 +124,7 @@ const RESULTS = {
   },
   dev_outputs: { outputs: objectsOf({ hash, output: data, reverted: boolean }) },
   dev_storageRange: { slots: objectsOf({ hash, slot: word, word }), next: orNull(hash) },
-  dev_accounts: { withKey: listOf(address), impersonated: listOf(address), everybody: boolean },
+  dev_accounts: { withKey: listOf(address), impersonated: listOf(address), all: boolean },
   dev_mine: { height: number },
   dev_getAutomine: { automine: boolean, intervalSeconds: number },
   dev_snapshot: { id: integer },

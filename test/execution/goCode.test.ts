@@ -229,7 +229,7 @@ describe('precompiles that the parameters list', () => {
   test('are not looked up by calls that the chain does not permit, with funds or without', async () => {
     const poor = chain(`0x6000600060006000610fff${push(STAKING)}5af160005260206000f3`);
     const permissions: EvmPermissions<Address> = {
-      create: { allows: 'everybody', addresses: [] },
+      create: { allows: 'all', addresses: [] },
       call: { allows: 'unlisted', addresses: [normalizeAddress(CONTRACT)] },
       atEveryDepth: true,
     };

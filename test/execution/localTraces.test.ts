@@ -24,7 +24,7 @@ const LOOP = '0xcc0000000000000000000000000000000000000a';
 
 const creatableBy = (address: Address): EvmPermissions<Address> => ({
   create: { allows: 'listed', addresses: [address] },
-  call: { allows: 'everybody', addresses: [] },
+  call: { allows: 'all', addresses: [] },
   atEveryDepth: true,
 });
 

@@ -1,7 +1,7 @@
 /**
  * The protobuf encodings that CometBFT hashes. Zero values are left out, except sub-messages that Go holds by value:
- * they are always written, with length 0 when empty.
- * Source: CometBFT v0.38, proto/tendermint/types; the same since Tendermint 0.34.
+ * they are always written, with length 0 when empty. Source: CometBFT v0.38, proto/tendermint/types; the same since
+ * Tendermint 0.34.
  */
 import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 

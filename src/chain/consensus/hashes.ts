@@ -1,4 +1,4 @@
-/** The hashes that a CometBFT header holds of what it does not hold itself. */
+/** The hashes in a CometBFT header. */
 import type { TxResult } from '../node.js';
 import { MessageWriter } from './encoding.js';
 import { merkleRoot, sha256 } from './merkle.js';
@@ -8,7 +8,7 @@ export function dataHash(txs: readonly Uint8Array[]): Uint8Array {
   return merkleRoot(txs.map((tx) => sha256(tx)));
 }
 
-/** The members of a result that a hash covers. Its logs and events, and its codespace, are not among them. */
+/** The members of a result that its hash covers: not its log, events and codespace. */
 export type DeterministicResult = Pick<TxResult, 'abciCode' | 'data' | 'gasWanted' | 'gasUsed'>;
 
 /** The `last_results_hash` of the next block; the same for ResponseDeliverTx and ExecTxResult. */

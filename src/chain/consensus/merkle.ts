@@ -20,7 +20,7 @@ export function merkleRoot(leaves: Uint8Array[]): Uint8Array {
 /** What a client needs to compute the root from one leaf. */
 export interface MerkleProof {
   leafHash: Uint8Array;
-  /** The hashes beside the way from the leaf to the root, from the bottom up. */
+  /** The sibling hashes on the way from the leaf to the root, from the bottom up. */
   aunts: Uint8Array[];
 }
 

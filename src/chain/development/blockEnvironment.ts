@@ -1,5 +1,6 @@
 /**
- * The event that tells what was set by hand for a block and has no place in a CometBFT header. No other chain has it.
+ * The event for block values that were set by hand and have no place in a CometBFT header. Only the embedded chain has
+ * it.
  */
 import type { Address, Hash } from '../../../generated/types.js';
 import { normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
@@ -7,9 +8,9 @@ import type { AbciEvent } from '../node.js';
 
 /** What was set for a block; null where nothing was. */
 export interface BlockEnvironment {
-  /** What code sees as COINBASE, and the block shows as miner. */
+  /** COINBASE, shown as miner. */
   coinbase: Address | null;
-  /** What code sees as PREVRANDAO, and the block shows as `mixHash`. */
+  /** PREVRANDAO, shown as `mixHash`. */
   prevRandao: Hash | null;
 }
 

@@ -1,5 +1,11 @@
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
-import type { StorageRange, StorageRangeWithin, ReorgTransaction, TransactionOutput } from './developmentProtocol.js';
+import type {
+  ForkInfo,
+  StorageRange,
+  StorageRangeWithin,
+  ReorgTransaction,
+  TransactionOutput,
+} from './developmentProtocol.js';
 
 /** Blocks to make at once. */
 export interface MineOptions {
@@ -18,13 +24,9 @@ export interface Forking {
 }
 
 /** What the chain was forked from. */
-export interface ForkFacts {
-  /** Scheme and host of the origin: the rest of its URL may hold a key. */
-  origin: string;
+export interface ForkFacts extends Omit<ForkInfo, 'chainId' | 'blockHash'> {
   chainId: bigint;
-  blockNumber: number;
   blockHash: Hash;
-  retryBackoffMs: number;
 }
 
 /** How the chain is set up now. */
@@ -59,7 +61,7 @@ export interface Development {
   /** Null goes back to the first block of a chain that is no fork. */
   reset(forking: Forking | null): Promise<void>;
   setRpcUrl(url: string): Promise<void>;
-  /** Goes back by so many blocks. Rejects when the chain is shorter; its first block stays. */
+  /** Removes this many blocks. Rejects when the chain is shorter; its first block stays. */
   rollback(depth: number): Promise<void>;
   reorg(depth: number, transactions: readonly ReorgTransaction[]): Promise<void>;
   /** Sets the clock, seconds since the epoch; resolves to the seconds by which that moved it forward. */

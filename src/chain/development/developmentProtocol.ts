@@ -1,12 +1,8 @@
 /**
- * The `dev_*` methods of the embedded chain's RPC port, which no other node has.
- * `devchain/comet/methods/development/` serves them and `development/` calls them; both take their types
- * from this map, so a method that one side lacks, or a result of another shape, does not compile.
- *
- * Requests are JSON-RPC 2.0 with parameters by name; a parameter that is null counts as missing. Errors: -32602 with
- * the reason in `data` for a parameter of the wrong form and for a value that the chain does not accept in its
- * present state, such as a time before the newest block; -32603 with the reason in `data` for anything else; -32601
- * from any other node.
+ * The `dev_*` methods of the embedded chain's RPC port: `devchain/comet/methods/development/` serves them,
+ * `development/` calls them. Requests are JSON-RPC 2.0 with parameters by name; null counts as missing. Errors have the
+ * reason in `data`: -32602 for a parameter of the wrong form or a value that the present state does not allow, -32603
+ * for anything else; other nodes return -32601.
  */
 import type { Fault, FaultName } from './faults.js';
 import type { Address, Data, Hash, Quantity, Bytes32 } from '../../../generated/types.js';
@@ -14,7 +10,7 @@ import type { Address, Data, Hash, Quantity, Bytes32 } from '../../../generated/
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
 type DevelopmentInteger = number | string;
 
-/** Begins the path of a query about the genesis state: to a node, height 0 is the newest. */
+/** Prefix of the path of a query about the genesis state: to a node, height 0 is the newest. */
 export const GENESIS_QUERY_PREFIX = '/halley.dev.genesis';
 
 /** When the chain makes blocks by itself. */
@@ -25,10 +21,10 @@ export interface MiningState {
   intervalSeconds: number;
 }
 
-/** Errors of a fork begin with these words when its origin is the reason; the reason follows. */
+/** Errors caused by the origin of a fork begin with these words; the reason follows. */
 export const ORIGIN_OF_FORK = 'the origin of the fork';
 
-/** The methods that the origin of a fork is asked through the chain. None of them changes anything there. */
+/** The methods that the chain may call on the origin of a fork. All only read. */
 export const ORIGIN_METHODS = [
   'eth_getBlockByNumber',
   'eth_getBlockByHash',
@@ -46,7 +42,7 @@ export const ORIGIN_METHODS = [
   'eth_estimateGas',
 ] as const;
 
-/** A method that the origin of a fork is asked. */
+/** A method of the origin of a fork. */
 export type OriginMethod = (typeof ORIGIN_METHODS)[number];
 
 /** A JSON-RPC error of the origin of a fork, as it came. */
@@ -56,32 +52,29 @@ export interface OriginError {
   data?: unknown;
 }
 
-/** A part of the JSON text of a result, as the origin sent it; nobody has looked whether it is JSON. */
+/** A part of the JSON text of a result, as the origin sent it and not validated. */
 export interface OriginTextPart {
   text: string;
-  /** Names the rest of the text; null when there is none. */
+  /** Id of the rest of the text; null when there is none. */
   rest: number | null;
 }
 
-/** Methods whose answers wait for the origin of a fork. It has time limits of its own, which the user sets. */
+/** Methods that wait for the origin of a fork, which has time limits of its own. */
 export const WAITS_FOR_ORIGIN: ReadonlySet<string> = new Set(['dev_originRequest', 'dev_reset', 'dev_setRpcUrl']);
 
 /** What a chain was forked from. */
 export interface ForkInfo {
   /** Scheme and host of the origin: the rest of its URL may hold a key. */
   origin: string;
-  /** EIP-155 number of the origin. */
   chainId: Quantity;
   /** The newest block that comes from the origin, and its hash. */
   blockNumber: number;
   blockHash: string;
-  /** Milliseconds before a failed request is sent again. */
   retryBackoffMs: number;
 }
 
-/** What `dev_info` answers. */
+/** Result of `dev_info`. */
 interface DevelopmentInfo extends MiningState {
-  /** `halley`. */
   name: string;
   version: string;
   chainId: Quantity;
@@ -116,7 +109,7 @@ export interface LoadingResult extends HeightResult {
   remaining: number;
 }
 
-/** A transaction of a block that `dev_reorg` makes. */
+/** A transaction for `dev_reorg`. */
 export interface ReorgTransaction {
   block: number;
   /** The encoded transaction (EIP-2718), signed unless `from` is given. */
@@ -125,12 +118,12 @@ export interface ReorgTransaction {
   from: Address | null;
 }
 
-/** Method name → its parameters by name, and its result. */
+/** Method name → named parameters and result. */
 interface DevelopmentProtocol {
   dev_info: { params: NoParams; result: DevelopmentInfo };
   /**
-   * Asks the origin of a fork one of `ORIGIN_METHODS`. An error of the origin is a result. When it gives no answer, the
-   * reason in `data` begins with `ORIGIN_OF_FORK`. A long result comes in parts, so that neither side is held up.
+   * Calls one of `ORIGIN_METHODS`. An error of the origin is a result; when it does not respond, `data` begins with
+   * `ORIGIN_OF_FORK`. A long result comes in parts, so that neither side blocks.
    */
   dev_originRequest: {
     params: { method: OriginMethod; params: unknown[] };
@@ -138,9 +131,11 @@ interface DevelopmentProtocol {
   };
   /** The next part of a result. Each part can be read once. */
   dev_originRest: { params: { rest: DevelopmentInteger }; result: OriginTextPart };
-  /** The funded accounts, the others that are impersonated, 0x text of 20 bytes, and whether every account is. */
-  dev_accounts: { params: NoParams; result: { withKey: string[]; impersonated: string[]; everybody: boolean } };
-  /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */
+  /**
+   * The funded accounts, the other impersonated ones (20 bytes as 0x text), and whether every account is impersonated.
+   */
+  dev_accounts: { params: NoParams; result: { withKey: string[]; impersonated: string[]; all: boolean } };
+  /** The block that would be made now, executed but not made; `known` is the state that the caller already has. */
   dev_pendingBlock: { params: { known?: DevelopmentInteger | null }; result: PendingBlockAnswer };
   dev_outputs: { params: { height: DevelopmentInteger }; result: { outputs: TransactionOutput[] } };
   /** A part of the storage of a contract, sorted by the hashes of the slots, after `count` transactions of a block. */
@@ -172,35 +167,27 @@ interface DevelopmentProtocol {
   };
   dev_setAutomine: { params: { enabled: boolean }; result: MiningState };
   dev_getAutomine: { params: NoParams; result: MiningState };
-  /** Makes a block every so many seconds, also with decimals; at most 2,147,483, and 0 turns it off. */
+  /** Makes a block at this interval, which may have decimals; at most 2,147,483 seconds, and 0 turns it off. */
   dev_setIntervalMining: { params: { seconds: DevelopmentInteger }; result: MiningState };
   /** `id` counts from 0x1. */
   dev_snapshot: { params: NoParams; result: { id: Quantity; height: number } };
   /** Goes back to a snapshot and drops it with all that were taken after it; false when there is none of this id. */
   dev_revert: { params: { id: DevelopmentInteger }; result: { reverted: boolean; height: number } };
-  /** Goes back by so many blocks, to the time of the block that becomes the newest. The first block stays. */
+  /** Removes `depth` blocks and sets the time to that of the new head. The first block stays. */
   dev_rollback: { params: { depth: DevelopmentInteger }; result: HeightResult };
-  /**
-   * Replaces so many blocks by others with these transactions and none that wait. All are checked before any change.
-   */
+  /** Replaces `depth` blocks by blocks of these transactions only. All are checked before any change. */
   dev_reorg: {
-    params: {
-      /** At most 1,000. */
-      depth: DevelopmentInteger;
-      transactions: ReorgTransaction[];
-    };
+    /** `depth` is at most 1,000. */
+    params: { depth: DevelopmentInteger; transactions: ReorgTransaction[] };
     result: HeightResult & { common: number };
   };
   /**
-   * Goes back to the first block and to real time, and drops all snapshots. With `forking`, the chain becomes a fork of
-   * another block or network; without, a fork becomes a chain that is none.
+   * Returns to the first block and to real time, and drops all snapshots. With `forking`, forks another block or
+   * network; without, ends the fork.
    */
   dev_reset: {
     params: {
-      forking?: {
-        url?: string | null;
-        blockNumber?: DevelopmentInteger | null;
-      } | null;
+      forking?: { url?: string | null; blockNumber?: DevelopmentInteger | null } | null;
     };
     result: HeightResult;
   };
@@ -247,16 +234,16 @@ interface DevelopmentProtocol {
   /** Takes the next part of a dump, at most 32 MiB in all; `bytes` is the sum. `first` drops what was taken before. */
   dev_uploadState: { params: { part: Data; first: boolean }; result: { bytes: number } };
   /**
-   * Puts the uploaded dump on top of the newest block. When the dumped block is higher, empty blocks follow up to its
-   * number; `remaining` of them are left to `dev_continueLoading`.
+   * Applies the uploaded dump to the newest block. If the dumped block is higher, empty blocks follow up to its number;
+   * `remaining` of them are left to `dev_continueLoading`.
    */
   dev_loadState: { params: NoParams; result: LoadingResult };
   dev_continueLoading: { params: NoParams; result: LoadingResult };
   /** Removes a waiting transaction, named by its EVM hash; false when no such transaction waits. */
   dev_dropTransaction: { params: { hash: Hash }; result: { dropped: boolean } };
   /**
-   * Sends a Cosmos transaction, and answers when the chain has mined it, or when it waits because nothing mines it now.
-   * Unlike CometBFT's own methods it has one form for all kinds of mempool, and tells the height. `tx` is base64 text.
+   * Sends a Cosmos transaction (base64). Resolves when it is mined, or when it waits because mining is off. Works with
+   * every kind of mempool, unlike CometBFT, and returns the height.
    */
   dev_broadcast: { params: { tx: string }; result: CheckedTransaction };
   /** Completes, checks and accepts a transaction of an account whose key the chain holds or which it impersonates. */
@@ -291,9 +278,8 @@ interface PendingBlockAnswer {
   /** Number of the state that the block would leave, from 1. Queries name it as a height: its negative. */
   state: number;
   block: {
-    /** As the answer of CometBFT's `block`. */
+    /** As CometBFT's `block` and `block_results` return them. */
     block: object;
-    /** As the answer of CometBFT's `block_results`. */
     results: object;
     gasLimit: Quantity;
     /** The account that code sees as COINBASE: 20 bytes as 0x text. */
@@ -304,11 +290,14 @@ interface PendingBlockAnswer {
 interface SignatureAnswer {
   /** The numbers r and s, 32 bytes each, then 0 or 1; null when the chain has no key for the address. */
   signature: Data | null;
-  /** Whether the address is impersonated: it sends then, and still has no key. */
+  /** Whether the address is impersonated: it can send, but has no key to sign with. */
   impersonated: boolean;
 }
 
-/** CheckTx's answer, and the newest height afterwards: an accepted transaction is in that block, or below, or waits. */
+/**
+ * The result of CheckTx, and the newest height afterwards: an accepted transaction is in that block or a lower one, or
+ * waits.
+ */
 export interface CheckedTransaction extends HeightResult {
   /** ABCI code; 0 is success. */
   code: number;
@@ -325,13 +314,13 @@ interface UnsignedTransactionResult extends CheckedTransaction {
 
 type NoParams = Record<string, never>;
 
-/** The name of a `dev_*` method, which the node serves beside the methods of CometBFT. */
+/** The name of a `dev_*` method. */
 export type DevelopmentMethod = keyof DevelopmentProtocol;
 
-/** The parameters of a `dev_*` method, sent as an object. */
+/** The named parameters of a `dev_*` method. */
 export type DevelopmentParams<M extends DevelopmentMethod> = DevelopmentProtocol[M]['params'];
 
-/** The result of a `dev_*` method as plain JSON; errors come as JSON-RPC errors. */
+/** The result of a `dev_*` method as plain JSON. */
 export type DevelopmentResult<M extends DevelopmentMethod> = DevelopmentProtocol[M]['result'];
 
 /** What a transaction returned: the output of its call, the deployed code, or the data of its revert. */

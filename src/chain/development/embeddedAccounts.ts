@@ -7,13 +7,13 @@ import type { Signer } from '../signing/signer.js';
 export interface AccountList {
   /** The funded accounts, whose keys the chain holds. */
   withKey: Address[];
-  /** Accounts without a key that send all the same. */
+  /** Accounts without a key that can send. */
   impersonated: Address[];
-  /** Whether every account sends without a key now. */
-  everybody: boolean;
+  /** Whether all accounts send without a key now. */
+  all: boolean;
 }
 
-/** The accounts of the embedded chain. They are everybody's: their keys are public. */
+/** The accounts of the embedded chain. Their keys are public. */
 export interface EmbeddedAccounts {
   list(caller: Caller): Promise<AccountList>;
   signer: Signer;

@@ -1,6 +1,6 @@
 /**
- * Why a transaction that may cost `fee` wei must not be signed or sent, in geth's words. Null when it may: `cap` is in
- * whole tokens, and 0 means no cap.
+ * The reason to refuse a transaction that may cost `fee` wei, in geth's words; else null. `cap` is in whole tokens; 0
+ * means no cap.
  */
 export function refusalOfFee(fee: bigint, cap: number): string | null {
   const tokens = Number(fee) / 1e18;

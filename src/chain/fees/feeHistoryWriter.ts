@@ -9,23 +9,19 @@ import type { BlockSummary } from '../blocks.js';
 interface BlockParts {
   baseFee: string;
   gasUsedRatio: string;
-  /** The list of rewards, by the percentiles that were asked for. */
+  /** Lists of rewards by their percentiles. */
   rewards: Map<string, string>;
 }
 
-/** Most lists of percentiles that a block's rewards are kept for; wallets of one kind ask for the same ones. */
+/** Lists of percentiles whose rewards are kept; wallets of one kind use the same. */
 const MAX_PERCENTILE_LISTS = 4;
 
-/** Longer lists are not kept: they are written for one answer. */
+/** Longer lists are not kept. */
 const MAX_KEPT_PERCENTILES = 20;
 
-/** The same for every block. */
 const BLOB_BASE_FEE = `"${encodeQuantity(MIN_BLOB_BASE_FEE)}"`;
 
-/**
- * Writes answers of eth_feeHistory. What a block adds to them is written once, and kept as long as the block's summary,
- * which is cached for the last thousand blocks or so.
- */
+/** Writes results of eth_feeHistory. What a block adds is written once, and kept with its cached summary. */
 export class FeeHistoryWriter {
   readonly #parts = new WeakMap<BlockSummary, BlockParts>();
 
@@ -72,7 +68,7 @@ export class FeeHistoryWriter {
     return parts;
   }
 
-  /** `key` stands for the percentiles; null when their rewards are not kept. */
+  /** `key` is the list of percentiles; null when its rewards are not kept. */
   #rewardsOf(block: BlockSummary, percentiles: readonly number[], key: string | null): string {
     const { rewards } = this.#partsOf(block);
     const kept = key === null ? undefined : rewards.get(key);
@@ -89,7 +85,7 @@ function encodeFee(fee: bigint | null): string {
   return `"${encodeQuantity(fee ?? 0n)}"`;
 }
 
-/** Tips in rising order, and the gas that was used up to and with each of them. */
+/** Tips in rising order, and the cumulative gas. */
 interface Ladder {
   tips: bigint[];
   gas: number[];
@@ -108,15 +104,12 @@ export function rewardsAt(rewards: BlockSummary['rewards'], percentiles: readonl
   if (rewards.length === 0) return percentiles.map(() => 0n);
   const { tips, gas } = ladderOf(rewards);
   const last = tips.length - 1;
-  // The list is not empty.
-  const total = gas[last] as number;
   let index = 0;
   return percentiles.map((percentile) => {
-    const threshold = Math.floor((total * percentile) / 100);
-    // `index` is below the length of the list.
-    while (index < last && (gas[index] as number) < threshold) index++;
-    // Both lists have one length, and `index` never passes the last entry.
-    return tips[index] as bigint;
+    // `index` never passes the last entry of the lists, which are not empty.
+    const threshold = Math.floor((gas[last]! * percentile) / 100);
+    while (index < last && gas[index]! < threshold) index++;
+    return tips[index]!;
   });
 }
 

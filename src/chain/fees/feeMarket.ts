@@ -1,7 +1,6 @@
 /**
- * The fee market's rule: the base fee of block N+1 from the parameters at N and the gas that N counted. Pure, and exact
- * to the chain's own 18 decimal places: fees here are units of the chain's coin scaled by 10^18, and every division
- * truncates there. Only `toWei` leaves that scale.
+ * The fee market: the base fee of block N+1 from the parameters at N and the gas that N counted. Fees are units of the
+ * chain's coin scaled by 10^18, and divisions truncate there, as on the chain; only `toWei` leaves that scale.
  */
 import { MAX_UINT64 } from '../../ethereum/hex.js';
 import type { BlockSummary } from '../blocks.js';
@@ -39,10 +38,7 @@ export function nextBaseFee(
   return toWei(scaledNextBaseFee(market, limit < 0n ? UNLIMITED_GAS : limit, used), market.unit);
 }
 
-/**
- * The next base fee, scaled. `used` is the gas that the block counted (`block_gas`), which can differ from the sum of
- * gas used.
- */
+/** The next base fee, scaled. `used` is `block_gas`, which can differ from the sum of gas used. */
 export function scaledNextBaseFee(market: FeeMarket, gasLimit: bigint, used: bigint): bigint {
   const fee = market.baseFeeScaled;
   if (market.elasticityMultiplier < 1 || market.baseFeeChangeDenominator < 1) return fee;
@@ -79,8 +75,8 @@ export function fromWei(wei: bigint, { weiPerUnit }: Pick<FeeUnit, 'weiPerUnit'>
 }
 
 /**
- * The share by which a full block raises the base fee, wei: the suggestion for a tip. The chain raises it by more where
- * this is below the unit's `leastRiseScaled`: for coins with 6 decimals on cosmos/evm v0.3, 10^12 wei.
+ * The rise of the base fee after a full block, wei: the suggested tip. The chain raises it by more where this is below
+ * `leastRiseScaled`: 10^12 wei for coins with 6 decimals on cosmos/evm v0.3.
  */
 export function highestRise(baseFee: bigint, market: FeeMarket): bigint {
   if (market.elasticityMultiplier < 1 || market.baseFeeChangeDenominator < 1) return 0n;

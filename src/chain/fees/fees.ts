@@ -10,24 +10,24 @@ import type { State } from '../state.js';
 export interface FeesParts {
   blocks: Pick<Blocks, 'head' | 'summary'>;
   state: Pick<State, 'feeMarket' | 'maxGasAfter' | 'globalMinGasPrice' | 'nodeMinGasPrice'>;
-  /** Keeps what was computed for a head until the chain changes. */
+  /** Keeps results for a head until the chain changes. */
   answers: AnswerCache;
-  /** The base fee that was set by hand for the block after the head, wei; null where none was, as on real chains. */
+  /** The base fee set by hand for the next block, wei; null on real chains. */
   baseFeeSet?: (height: number) => bigint | null;
 }
 
-/** What a head and the node's lowest price determine, in wei. */
+/** Prices at a head, in wei. */
 interface Quote {
   tip: bigint;
   gasPrice: bigint;
 }
 
-/** Bytes that a quote takes in the cache, roughly. */
+/** Approximate size in the cache. */
 const QUOTE_BYTES = 200;
 
 /**
- * What a transaction should pay, by the fee market's rule and the lowest prices that the chain and the node accept.
- * Computed once for each head; further questions are answered at once.
+ * What a transaction should pay, by the fee market and the lowest prices of the chain and the node. Computed once per
+ * head.
  */
 export class Fees {
   readonly #parts: FeesParts;
@@ -59,16 +59,16 @@ export class Fees {
   }
 
   /**
-   * The tip to offer, in wei: the most that the base fee can rise in one block, or more where base fee and tip together
-   * would be below the lowest price that the node accepts.
+   * The tip in wei: the most that the base fee can rise in one block, or more where base fee and tip would be below the
+   * node's lowest price.
    */
   suggestedTip(caller: Caller): Awaitable<bigint> {
     return mapAwaitable(this.#quote(caller), ({ tip }) => tip);
   }
 
   /**
-   * Base fee plus the suggested tip, in wei. While the base fee falls, this uses the head's: calls and estimates run on
-   * the head and would refuse the next block's lower price.
+   * Base fee plus the suggested tip, in wei. Uses the head's base fee when the next is lower: calls and estimates run
+   * on the head.
    */
   gasPrice(caller: Caller): Awaitable<bigint> {
     return mapAwaitable(this.#quote(caller), ({ gasPrice }) => gasPrice);

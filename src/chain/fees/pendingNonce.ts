@@ -12,14 +12,12 @@ export interface PendingNonceParts {
   mempool: Pick<Mempool, 'refresh' | 'nextNonce'>;
 }
 
-/** Most reads of the account. If blocks come faster, the answer is one block old. */
+/** Most reads of the account. If blocks come faster, the result is one block old. */
 const MOST_READS = 8;
 
 /**
- * The account's nonce at the head, plus its pending transactions up to the first gap.
- *
- * A new block moves transactions from the mempool into the account's nonce. If the head moved while the account was
- * read, they could be counted in neither, so the account is read again.
+ * The account's nonce at the head, plus its pending transactions up to the first gap. If the head moved meanwhile, the
+ * account is read again: new transactions of the block could be in neither.
  */
 export async function pendingNonce(
   address: Address,

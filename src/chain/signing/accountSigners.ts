@@ -42,7 +42,7 @@ export class AccountSigners implements Signers {
 
   async senderOf(account: Address, access: KeyAccess, caller: Caller): Promise<SignedBy> {
     const chain = await this.#parts.embedded?.list(caller);
-    if (chain?.everybody || chain?.withKey.includes(account) || chain?.impersonated.includes(account)) return 'chain';
+    if (chain?.all || chain?.withKey.includes(account) || chain?.impersonated.includes(account)) return 'chain';
     const signer = await this.#find(account, access, caller);
     if (signer !== null) return signer;
     if (chain === undefined) throw missingKey(account);
@@ -68,7 +68,7 @@ export class AccountSigners implements Signers {
     return (await this.#parts.embedded?.list(caller))?.withKey.includes(account) ?? false;
   }
 
-  /** The signer beside the embedded chain that has the key of an account. */
+  /** The signer other than the embedded chain that has the key of an account. */
   async #find(account: Address, { unlockedKeys }: KeyAccess, caller: Caller): Promise<Signer | null> {
     const { keys, external } = this.#parts;
     if (!unlockedKeys) throw new AuthenticationNeeded();

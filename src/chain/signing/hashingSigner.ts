@@ -7,7 +7,7 @@ import type { HashSigner } from './keys.js';
 import { hashTypedData, type TypedData } from '../typedData/hashTypedData.js';
 import type { Signer } from './signer.js';
 
-/** Makes a signer of what signs hashes: a key store, an unlocked key, the embedded chain. */
+/** A signer that hashes, then signs by a key store, an unlocked key, or the embedded chain. */
 export class HashingSigner implements Signer {
   readonly #keys: HashSigner;
 

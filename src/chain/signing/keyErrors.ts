@@ -1,8 +1,8 @@
-/** What can go wrong with account keys, as errors with a name of the contract's catalogue. None holds a secret. */
+/** Errors of account keys. None contains a secret. */
 import type { Address } from '../../../generated/types.js';
 import { ChainError } from '../chainErrors.js';
 
-/** The key is locked, or the caller may not use unlocked keys. Clients are not told which. */
+/** The key is locked, or the caller may not use unlocked keys; clients cannot see which. */
 export class AuthenticationNeeded extends ChainError {
   constructor() {
     super('authentication needed: password or unlock', { name: 'authenticationNeeded', arguments: {} });
@@ -23,7 +23,7 @@ export class AccountExists extends ChainError {
   }
 }
 
-/** The key of the account is in a signer outside, which has no passphrase that could be checked here. */
+/** The key is in an external signer, which has no passphrase to check here. */
 export class NeedsNoPassphrase extends ChainError {
   constructor() {
     // The beginning of geth's words.

@@ -7,19 +7,18 @@ import type { UnsignedSender } from '../development/embeddedAccounts.js';
 import type { TransactionSender } from '../mempool.js';
 import { missingKey, type SignedBy } from './signer.js';
 
-/** What sends. */
+/** What a wallet sends with. */
 export interface WalletParts {
-  /** Sends signed transactions. */
   sender: TransactionSender;
-  /** Null in front of any chain but the embedded one. */
+  /** Null for any chain but the embedded one. */
   unsigned: UnsignedSender | null;
 }
 
 /** Sends transactions of accounts whose keys this server can use. */
 export class Wallet {
   /**
-   * Held while a transaction of an account gets its nonce and is sent: until then, the next one would get the same
-   * nonce. It is held as long when the nonce is given in another way, as for a transaction of the Cosmos SDK.
+   * Held while an account's transaction gets its nonce and is sent, so that no other gets the same nonce; also for
+   * transactions of the Cosmos SDK.
    */
   readonly nonces = new KeyedMutex<Address>();
   readonly #parts: WalletParts;
@@ -29,9 +28,9 @@ export class Wallet {
   }
 
   /**
-   * Signs a transaction and sends it; resolves once the chain has accepted it. `complete` gives the fields: it is
-   * called when the wallet is ready to send, so that what it reads from the chain still holds when the transaction is
-   * sent. Rejects with ResourceNotFound for an account of the embedded chain in front of any other.
+   * Signs and sends a transaction; resolves when the chain has accepted it. `complete` gives the fields and is called
+   * just before sending, so that what it read still holds. Rejects with ResourceNotFound for an account of the embedded
+   * chain on any other chain.
    */
   async send(
     from: Address,

@@ -2,90 +2,58 @@
 export type DialectName = 'ethermint' | 'cronos' | 'cosmosEvm03' | 'cosmosEvm04';
 
 /**
- * How an EVM module wraps Ethereum transactions, and which of its releases can do what. There are two forms in each of
- * two protobuf packages. A chain that was upgraded has blocks of more than one form, so reading decides by the fields
- * of each message (ethereumMessage.ts); the dialect is needed to write a message, and to ask the module.
+ * How an EVM module wraps Ethereum transactions, in two forms in each of two protobuf packages, and what its releases
+ * can do. An upgraded chain has blocks of several forms, so reading goes by the fields of each message
+ * (ethereumMessage.ts); the dialect is for writing messages and for queries.
  */
 export interface Dialect {
   name: DialectName;
   /** Protobuf package of the EVM module. */
   package: 'ethermint.evm.v1' | 'cosmos.evm.vm.v1';
-  /**
-   * `raw`: the message holds the sender and the canonical bytes. `any`: it holds the fields, as a message that each
-   * type has of its own.
-   */
+  /** `raw`: the message has the sender and the canonical bytes. `any`: it has the fields, as one message per type. */
   form: 'raw' | 'any';
   /** Whether transactions of type 4 (EIP-7702) can be wrapped. */
   setCode: boolean;
   /**
-   * Whether calls and estimates of releases with state overrides apply `authorizationList`. Elsewhere the field is read
-   * and dropped: by the call (cosmos/evm v0.3), or by the estimate, which copies the message without it (Cronos).
+   * Whether calls and estimates with state overrides apply `authorizationList`. Otherwise it is dropped: by the call
+   * (cosmos/evm v0.3), or by the estimate (Cronos).
    */
   authorizationsInCalls: boolean;
   /**
-   * Whether a base fee that rises does so by one wei at least. Before cosmos/evm v0.4 it is one unit of the coin, which
-   * is 10^12 wei where that has 6 decimals.
+   * Whether the minimum rise of a base fee is one wei. Before cosmos/evm v0.4 it is one unit of the coin: 10^12 wei for
+   * 6 decimals.
    */
   risesByWei: boolean;
-  /**
-   * Where fork times are kept: in Config, in Config where the release has that query and else in Params, or in Params
-   * alone.
-   */
+  /** Where fork times are: in Config, in Config or (where the release lacks that query) Params, or in Params. */
   configuration: 'config' | 'configOrParams' | 'params';
-  /** Whether the application brings a mempool or a queue of its own, which takes transactions with a nonce gap. */
+  /** Whether the application has its own mempool or queue, which accepts nonce gaps. */
   queuesNonceGaps: boolean;
 }
+
+const WITHOUT_EXTRAS = { setCode: false, authorizationsInCalls: false, risesByWei: false, queuesNonceGaps: false };
+const ETHERMINT = { ...WITHOUT_EXTRAS, package: 'ethermint.evm.v1' } as const;
+const COSMOS = { ...WITHOUT_EXTRAS, package: 'cosmos.evm.vm.v1' } as const;
 
 /** All dialects by name. */
 export const DIALECTS: Record<DialectName, Dialect> = {
   // Ethermint, Evmos to v20, Kava and most forks.
-  ethermint: {
-    name: 'ethermint',
-    package: 'ethermint.evm.v1',
-    form: 'any',
-    setCode: false,
-    authorizationsInCalls: false,
-    risesByWei: false,
-    configuration: 'configOrParams',
-    queuesNonceGaps: false,
-  },
+  ethermint: { ...ETHERMINT, name: 'ethermint', form: 'any', configuration: 'configOrParams' },
   // The newer Cronos line of Ethermint.
-  cronos: {
-    name: 'cronos',
-    package: 'ethermint.evm.v1',
-    form: 'raw',
-    setCode: true,
-    authorizationsInCalls: false,
-    risesByWei: false,
-    configuration: 'params',
-    queuesNonceGaps: false,
-  },
+  cronos: { ...ETHERMINT, name: 'cronos', form: 'raw', configuration: 'params', setCode: true },
   // Versions v0.2 and v0.3 of cosmos/evm.
-  cosmosEvm03: {
-    name: 'cosmosEvm03',
-    package: 'cosmos.evm.vm.v1',
-    form: 'any',
-    setCode: false,
-    authorizationsInCalls: false,
-    risesByWei: false,
-    configuration: 'config',
-    queuesNonceGaps: false,
-  },
+  cosmosEvm03: { ...COSMOS, name: 'cosmosEvm03', form: 'any', configuration: 'config' },
   // Versions of cosmos/evm from v0.4.
   cosmosEvm04: {
+    ...COSMOS,
     name: 'cosmosEvm04',
-    package: 'cosmos.evm.vm.v1',
     form: 'raw',
+    configuration: 'config',
     setCode: true,
     authorizationsInCalls: true,
     risesByWei: true,
-    configuration: 'config',
     queuesNonceGaps: true,
   },
 };
 
-/**
- * Options of protobuf-es to decode messages without keeping unknown fields: newer releases add fields, and those of a
- * hostile message would only cost memory.
- */
+/** Makes protobuf-es drop unknown fields: those of a hostile message would only cost memory. */
 export const IGNORE_UNKNOWN = { readUnknownFields: false };

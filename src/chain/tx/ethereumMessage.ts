@@ -1,7 +1,4 @@
-/**
- * Ethereum transactions as messages of the chain: wraps one for sending, and reads those of a TxRaw in any form.
- * Wrapping gives the very bytes that the chain's own server makes.
- */
+/** Ethereum transactions as messages of the chain. Encoding gives the same bytes as the chain's own server. */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import type { Any } from '@bufbuild/protobuf/wkt';
 import { CoinSchema } from '../../../generated/proto/cosmos/base/v1beta1/coin_pb.js';
@@ -19,7 +16,7 @@ import { encodeTransaction } from '../../ethereum/transaction/transactionEncodin
 import { IGNORE_UNKNOWN, type Dialect } from './dialect.js';
 import { decodeInnerTransaction, encodeInnerTransaction } from './innerTransaction.js';
 
-/** A transaction of a block or of the mempool that does not decode; `message` says why. */
+/** A transaction that does not decode; `message` says why. */
 export class UndecodableTx extends Error {
   override readonly name = 'UndecodableTx';
 }
@@ -77,10 +74,8 @@ export function isEthereumMessage(message: Any): boolean {
 }
 
 /**
- * The transaction that a message carries. The fields show the form. The sender comes from the message, else from
- * `sender` (what the chain reported, or what is known for the transaction hash), else from the signature.
- *
- * @throws UndecodableTx
+ * The transaction of a message, in either form. The sender comes from the message, else from `sender` (as the chain
+ * reported it, or by hash), else from the signature. Throws UndecodableTx.
  */
 export function decodeEthereumMessage(
   message: Any,
@@ -100,10 +95,8 @@ export function decodeEthereumMessage(
 }
 
 /**
- * As `decodeEthereumMessage`, with the sender from the signature, whoever else is named. A message that names another
- * one is none that a chain accepts.
- *
- * @throws UndecodableTx
+ * As `decodeEthereumMessage`, with the sender from the signature. Throws UndecodableTx when the message names another
+ * one.
  */
 export function decodeSignedMessage(message: Any): SignedTransaction {
   return orUndecodable('message', () => {
@@ -130,8 +123,8 @@ function fromInner(
 }
 
 /**
- * All Ethereum transactions of a TxRaw from the mempool. Where a message does not name the sender, `knownSender` is
- * asked by transaction hash, and if it answers null, the sender is recovered from the signature.
+ * All Ethereum transactions of a TxRaw from the mempool. `knownSender` gives the sender where the message does not; if
+ * null, it is recovered from the signature.
  */
 export function decodeEthereumTransactions(
   tx: Uint8Array,

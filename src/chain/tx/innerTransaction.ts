@@ -9,6 +9,7 @@ import {
   DynamicFeeTxSchema,
   LegacyTxSchema,
   type AccessTuple,
+  type LegacyTx,
 } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { SetCodeTxSchema, type SetCodeAuthorization } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
 import type { Address, Bytes32 } from '../../../generated/types.js';
@@ -28,40 +29,23 @@ export function decodeInnerTransaction({ typeUrl, value }: Any): TransactionFiel
   switch (typeUrl.slice(typeUrl.lastIndexOf('.') + 1)) {
     case 'LegacyTx': {
       const tx = fromBinary(LegacyTxSchema, value, IGNORE_UNKNOWN);
-      const signature = decodeSignature(tx);
-      const gasPrice = integer(tx.gasPrice);
-      return { ...ABSENT_FIELDS, ...decodeCall(tx), ...signature, type: 0, chainId: chainIdOfV(signature.v), gasPrice };
+      const fields = decodeCall(tx);
+      return { ...fields, type: 0, chainId: chainIdOfV(fields.v), gasPrice: integer(tx.gasPrice) };
     }
     case 'AccessListTx': {
       const tx = fromBinary(AccessListTxSchema, value, IGNORE_UNKNOWN);
       const prices = { chainId: integer(tx.chainId), gasPrice: integer(tx.gasPrice) };
-      return {
-        ...ABSENT_FIELDS,
-        ...decodeCall(tx),
-        ...decodeSignature(tx),
-        ...prices,
-        type: 1,
-        accessList: tx.accesses.map(decodeEntry),
-      };
+      return { ...decodeCall(tx), ...prices, type: 1, accessList: tx.accesses.map(decodeEntry) };
     }
     case 'DynamicFeeTx': {
       const tx = fromBinary(DynamicFeeTxSchema, value, IGNORE_UNKNOWN);
-      return {
-        ...ABSENT_FIELDS,
-        ...decodeCall(tx),
-        ...decodeSignature(tx),
-        ...decodeFees(tx),
-        type: 2,
-        accessList: tx.accesses.map(decodeEntry),
-      };
+      return { ...decodeCall(tx), ...decodeFees(tx), type: 2, accessList: tx.accesses.map(decodeEntry) };
     }
     case 'SetCodeTx': {
       const tx = fromBinary(SetCodeTxSchema, value, IGNORE_UNKNOWN);
-      const lists = {
-        accessList: tx.accesses.map(decodeEntry),
-        authorizationList: tx.authList.map(decodeAuthorization),
-      };
-      return { ...ABSENT_FIELDS, ...decodeCall(tx), ...decodeSignature(tx), ...decodeFees(tx), ...lists, type: 4 };
+      const accessList = tx.accesses.map(decodeEntry);
+      const authorizationList = tx.authList.map(decodeAuthorization);
+      return { ...decodeCall(tx), ...decodeFees(tx), type: 4, accessList, authorizationList };
     }
     default:
       throw new Error(`unknown inner transaction ${JSON.stringify(typeUrl.slice(0, 100))}`);
@@ -100,9 +84,10 @@ function asAny(typeUrl: string, value: Uint8Array): Any {
   return create(AnySchema, { typeUrl, value });
 }
 
-function decodeCall(tx: { nonce: bigint; gas: bigint; to: string; value: string; data: Uint8Array }) {
+function decodeCall(tx: Pick<LegacyTx, 'nonce' | 'gas' | 'to' | 'value' | 'data' | 'v' | 'r' | 's'>) {
   const to = tx.to === '' ? null : address(tx.to);
-  return { nonce: tx.nonce, gas: tx.gas, to, value: integer(tx.value), input: tx.data };
+  const call = { nonce: tx.nonce, gas: tx.gas, to, value: integer(tx.value), input: tx.data };
+  return { ...ABSENT_FIELDS, ...call, v: word(tx.v), r: word(tx.r), s: word(tx.s) };
 }
 
 function decodeFees(tx: { chainId: string; gasTipCap: string; gasFeeCap: string }) {
@@ -111,10 +96,6 @@ function decodeFees(tx: { chainId: string; gasTipCap: string; gasFeeCap: string 
     maxPriorityFeePerGas: integer(tx.gasTipCap),
     maxFeePerGas: integer(tx.gasFeeCap),
   };
-}
-
-function decodeSignature(tx: { v: Uint8Array; r: Uint8Array; s: Uint8Array }) {
-  return { v: word(tx.v), r: word(tx.r), s: word(tx.s) };
 }
 
 function decodeEntry(entry: AccessTuple): AccessListEntry {
@@ -126,16 +107,8 @@ function encodeEntry({ address, storageKeys }: AccessListEntry) {
 }
 
 function decodeAuthorization(item: SetCodeAuthorization): Authorization {
-  const yParity = Number(word(item.v));
-  const { nonce } = item;
-  return {
-    chainId: integer(item.chainId),
-    address: address(item.address),
-    nonce,
-    yParity,
-    r: word(item.r),
-    s: word(item.s),
-  };
+  const signature = { yParity: Number(word(item.v)), r: word(item.r), s: word(item.s) };
+  return { chainId: integer(item.chainId), address: address(item.address), nonce: item.nonce, ...signature };
 }
 
 function integer(text: string): bigint {

@@ -29,8 +29,8 @@ export class TypedDataTypes {
   #characters = 0;
 
   /**
-   * Throws InvalidTypedData, which names the type and the field, for types that have no hash. Throws
-   * TypedDataTooLarge for too many.
+   * Throws InvalidTypedData, which names the type and the field, for types that have no hash. Throws TypedDataTooLarge
+   * for too many.
    */
   constructor(types: object) {
     checkTypedDataLimit('types', Object.keys(types).length);

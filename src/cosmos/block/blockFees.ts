@@ -1,7 +1,8 @@
 import { toWei, weiPerUnit } from '../../chain/fees/feeMarket.js';
 import type { AbciEvent } from '../../chain/node.js';
+import { attribute } from './executions.js';
 
-/** Fees of a block, as its own events tell them. */
+/** Fees of a block from its events. */
 export interface BlockFees {
   /** What the block's transactions paid. Wei; null where the chain has no base fee. */
   baseFeePerGas: bigint | null;
@@ -15,8 +16,8 @@ export interface BlockFees {
 const PLACES = 18;
 
 /**
- * Reads the fees from the events of the block itself, those of its transactions not included. `decimals` are those of
- * the chain's coin: the EVM module tells wei, the fee market units of the coin.
+ * Reads the fees from the block's own events. `decimals` are those of the coin: the EVM module reports wei, the fee
+ * market units of the coin.
  */
 export function blockFees(events: AbciEvent[], decimals: number): BlockFees {
   const fees: BlockFees = { baseFeePerGas: null, nextBaseFeePerGas: null, blockGas: null };
@@ -26,7 +27,7 @@ export function blockFees(events: AbciEvent[], decimals: number): BlockFees {
     if (event.type === 'block_gas') fees.blockGas ??= whole(event, 'amount');
     if (event.type !== 'fee_market') continue;
     // Releases that fix the fee at the end of a block announce the next fee here. All others repeat this block's.
-    if (valueOf(event, 'mode') === 'EndBlock') fees.nextBaseFeePerGas ??= unitsInWei(event, 'base_fee', decimals);
+    if (attribute(event, 'mode') === 'EndBlock') fees.nextBaseFeePerGas ??= unitsInWei(event, 'base_fee', decimals);
     else older ??= unitsInWei(event, 'base_fee', decimals);
   }
   fees.baseFeePerGas ??= older;
@@ -50,10 +51,6 @@ function unitsInWei(event: AbciEvent, key: string, decimals: number): bigint | n
 
 /** The digits of a number before and after the point; null for anything else. */
 function partsOf(event: AbciEvent, key: string): [digits: string, fraction: string] | null {
-  const match = /^([0-9]{1,78})(?:\.([0-9]*))?$/.exec(valueOf(event, key) ?? '');
+  const match = /^([0-9]{1,78})(?:\.([0-9]*))?$/.exec(attribute(event, key) ?? '');
   return match === null ? null : [match[1] ?? '', match[2] ?? ''];
-}
-
-function valueOf({ attributes }: AbciEvent, key: string): string | null {
-  return attributes.find((item) => item.key === key)?.value ?? null;
 }

@@ -16,7 +16,7 @@ import { orderedTrieRoot } from '../../ethereum/encoding/trie.js';
 import { blockFees, type BlockFees } from './blockFees.js';
 import { decodeBlock, type DecodedBlock, type UndecodableEntry } from './decodeBlock.js';
 
-/** What an Ethereum block is built from. */
+/** Inputs of `buildBlock`. */
 export interface BlockParts {
   committed: CommittedBlock;
   /** `consensus_params.block.max_gas` at this height; -1 means no limit. */
@@ -24,14 +24,14 @@ export interface BlockParts {
   /** Operator account of the proposer; the zero address where it is not known. */
   miner: Address;
   forks: ForkSchedule;
-  /** True on the embedded chain, where another than the sender may have signed. Default: false. */
+  /** True on the embedded chain, which sends without the sender's key. Default false. */
   allowsImpersonation?: boolean;
 }
 
-/** A block as clients see it, and what the index keeps of it. */
+/** A block as clients see it and the index keeps it. */
 export interface BuiltBlock {
   header: Header;
-  /** The block object without `transactions`, which is added last, as hashes or objects. */
+  /** The block object without `transactions`, added later as hashes or objects. */
   block: Omit<Block, 'transactions'>;
   /** In block order, as the next three. */
   transactions: Transaction[];
@@ -47,8 +47,8 @@ export interface BuiltBlock {
 }
 
 /**
- * A committed block as wire objects: block, transactions, receipts and logs. A pure function of recorded inputs. Where
- * the chain's own servers differ from Ethereum's rules, it follows the rules.
+ * A committed block as wire objects: a pure function. Where the chain's own servers differ from Ethereum's rules, it
+ * follows the rules.
  */
 export function buildBlock({ committed, maxGas, miner, forks, allowsImpersonation }: BlockParts): BuiltBlock {
   const { block } = committed;
@@ -143,7 +143,7 @@ function summarize(
   };
 }
 
-/** Both or none: releases before Tendermint 0.34 left the hash of no results out, and had another one. */
+/** Both or none: before Tendermint 0.34 the hash of no results was another. */
 function resultsHashes(
   lastResultsHash: string,
   results: readonly TxResult[],
@@ -153,7 +153,7 @@ function resultsHashes(
   return { resultsHash: encodeHash(resultsHash(results)), lastResultsHash: `0x${lastResultsHash}` as Hash };
 }
 
-/** The forks that are active at a time; one without a time in the schedule is off. */
+/** The active forks; one without a time is off. */
 function activeForks({ shanghaiTime, cancunTime, pragueTime }: ForkSchedule, timestamp: number): HeaderFields['forks'] {
   const active = (time: bigint | null) => time !== null && BigInt(timestamp) >= time;
   return { shanghai: active(shanghaiTime), cancun: active(cancunTime), prague: active(pragueTime) };

@@ -21,7 +21,7 @@ export interface ExecutedTransaction {
   status: 0 | 1;
   /** The gas that was paid for. */
   gasUsed: bigint;
-  /** Gas of the block up to and including this transaction; the chain's other transactions count too. */
+  /** Gas of the block up to and including this transaction, with the chain's other transactions. */
   cumulativeGasUsed: bigint;
   logs: EmittedLog[];
 }
@@ -34,7 +34,7 @@ export interface UndecodableEntry {
 
 /** The Ethereum transactions of a block. */
 export interface DecodedBlock {
-  /** In block order: the index in this list is the transaction's index in the block. */
+  /** In block order: the index is the transaction index. */
   transactions: ExecutedTransaction[];
   undecodable: UndecodableEntry[];
   /** Gas used in the whole block. */
@@ -42,9 +42,8 @@ export interface DecodedBlock {
 }
 
 /**
- * The Ethereum side of a committed block: its Ethereum transactions in order, with their outcomes. A pure function of
- * what the node gave. A transaction that cannot be decoded is listed with the reason and never hides the others.
- * Senders come from the signatures; only the embedded chain, which sends for accounts without their keys, may name
+ * The Ethereum transactions of a committed block in order, with their outcomes. Those that cannot be decoded are listed
+ * and do not hide others. Senders come from signatures; only the embedded chain, which sends without keys, may name
  * them.
  */
 export function decodeBlock({ block, results }: CommittedBlock, allowsImpersonation = false): DecodedBlock {
@@ -68,7 +67,6 @@ interface IncludedTx {
   allowsImpersonation: boolean;
 }
 
-/** The transactions that it added. */
 function decodeInto(decoded: DecodedBlock, included: IncludedTx): ExecutedTransaction[] {
   const { txIndex } = included;
   try {
@@ -83,8 +81,8 @@ function decodeInto(decoded: DecodedBlock, included: IncludedTx): ExecutedTransa
 }
 
 /**
- * The gas of a CometBFT transaction. One that failed after it had paid counts what its receipts show: the node reports
- * less, down to zero after a panic.
+ * The gas of a CometBFT transaction. For one that failed after paying, the node reports less, down to zero after a
+ * panic: its receipts count.
  */
 function gasOf({ abciCode, gasUsed }: TxResult, executed: readonly ExecutedTransaction[]): bigint {
   const paid = executed.reduce((sum, transaction) => sum + transaction.gasUsed, 0n);
@@ -92,9 +90,8 @@ function gasOf({ abciCode, gasUsed }: TxResult, executed: readonly ExecutedTrans
 }
 
 /**
- * Whether a transaction is part of the Ethereum block. It is if it ran, and also if it paid and used its nonce but left
- * no result: its code made the EVM panic, or it found no gas left in the block, or it could not be committed. A
- * transaction that failed before execution paid nothing and is not part of it.
+ * Whether a transaction is part of the Ethereum block: it ran, or it paid and used its nonce without a result (the EVM
+ * panicked, no gas left in the block, or a failed commit). One that failed before execution paid nothing.
  */
 function isIncluded(result: TxResult): boolean {
   const { abciCode, log, events } = result;
@@ -104,8 +101,8 @@ function isIncluded(result: TxResult): boolean {
 }
 
 /**
- * Whether the ante phase, which takes the fee, has passed: its events are in the result then. It announces each
- * Ethereum message with two attributes; in older releases it announces the fee alone.
+ * Whether the ante phase, which takes the fee, has passed: the result has its events. It announces each Ethereum
+ * message with two attributes, or in older releases only the fee.
  */
 function hasPaid(events: readonly AbciEvent[]): boolean {
   return events.some(({ type, attributes }) => {
@@ -114,15 +111,12 @@ function hasPaid(events: readonly AbciEvent[]): boolean {
   });
 }
 
-/** The log tells it where a release reports no events with an error. */
+/** For releases that report no events with an error. */
 function overranBlockGas(log: string): boolean {
   return log.includes('out of gas in location: block gas meter; gasWanted:');
 }
 
-/**
- * Whether a transaction was refused because the block was full: neither its gas nor the gas of later transactions
- * counts.
- */
+/** Whether the block was full: neither this gas nor that of later transactions counts. */
 function foundBlockFull({ abciCode, log }: TxResult): boolean {
   return abciCode === 11 && log.includes('no block gas left to run tx: out of gas');
 }
@@ -153,7 +147,7 @@ function decodeTx({ tx, result, txIndex, allowsImpersonation }: IncludedTx, gasB
   });
 }
 
-/** The outcome of a transaction that paid for its whole gas limit and left no result. Its status is what counts. */
+/** A transaction that paid for its gas limit and left no result. Its status is what counts. */
 function withoutExecution(transaction: SignedTransaction): Execution {
   return { hash: transaction.hash, gasUsed: transaction.gas, vmError: GETH_MESSAGES.outOfGas, logs: [] };
 }

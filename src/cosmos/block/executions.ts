@@ -18,8 +18,8 @@ export interface Execution {
 }
 
 /**
- * The outcomes of the Ethereum messages of one CometBFT transaction, in message order: from its result data, which
- * every release since SDK 0.45 fills, or else from its events. Throws an Error that says what is wrong with the result.
+ * The outcomes of a CometBFT transaction's Ethereum messages in order: from its result data (since SDK 0.45), else from
+ * its events. Throws an Error for a wrong result.
  */
 export function executionsOf(result: TxResult): Execution[] {
   const responses = decodeResponses(result.data);
@@ -56,8 +56,8 @@ function emittedLog({ address, topics, data }: Pick<Log, 'address' | 'topics' | 
 }
 
 /**
- * Executions from events, which are in message order. Each message has a `tx_log` event, empty without logs, and two
- * `ethereum_tx` events, before and after its execution: only the one after it has more than two attributes.
+ * Executions from events in message order. Each message has a `tx_log` event, and two `ethereum_tx` events: only the
+ * one after execution has more than two attributes.
  */
 function executionsOfEvents(events: AbciEvent[]): Execution[] {
   const logEvents = events.filter(({ type }) => type === 'tx_log');
@@ -89,10 +89,7 @@ function logsOfEvent(event: AbciEvent | undefined): EmittedLog[] {
   });
 }
 
-/**
- * The senders that the chain reported, one for each Ethereum message. Null unless there is one per message: some
- * releases report none.
- */
+/** The reported senders; null unless there is one per message: some releases report none. */
 export function reportedSenders(events: AbciEvent[], count: number): Address[] | null {
   const senders: Address[] = [];
   for (const event of events) {
@@ -103,6 +100,7 @@ export function reportedSenders(events: AbciEvent[], count: number): Address[] |
   return senders.length === count ? senders : null;
 }
 
-function attribute({ attributes }: AbciEvent, key: string): string | null {
+/** The value of an event's attribute. */
+export function attribute({ attributes }: AbciEvent, key: string): string | null {
   return attributes.find((item) => item.key === key)?.value ?? null;
 }

@@ -9,7 +9,7 @@ import { ApplicationQueries, EVM_QUERIES, queryPath } from '../queries/applicati
 import { probeDialect } from './dialectProbe.js';
 import { readCosmosEvmConfig, readCronosConfig, readEthermintConfig, type EvmModuleConfig } from './evmModuleConfig.js';
 
-/** `queries` are asked over gRPC where the node has it; `node` is asked for its status and to simulate. */
+/** `queries` go over gRPC where the node has it. */
 export interface DetectionParts {
   node: Pick<Node, 'status' | 'abciQuery'>;
   queries: Queries;
@@ -18,15 +18,14 @@ export interface DetectionParts {
 /** A protobuf message whose fields are all left out. */
 const EMPTY_REQUEST = new Uint8Array(0);
 
-/** The application that the node runs is none that Halley can serve. */
+/** Halley cannot serve the node's application. */
 export class UnsupportedChain extends Error {
   override readonly name = 'UnsupportedChain';
 }
 
 /**
- * Finds out at start what kind of chain a node runs. Its queries change nothing there, and the answers hold as long as
- * the node runs the same release. `configured.mempool` overrides what the release suggests. Rejects with
- * UnsupportedChain.
+ * Detects the kind of chain of a node, without changing it. The result holds while the node runs the same release.
+ * `configured.mempool` overrides the detected kind. Rejects with UnsupportedChain.
  */
 export async function detectChain(
   { node, queries }: DetectionParts,
@@ -49,7 +48,7 @@ export async function detectChain(
   return { cometChainId, cometVersion, dialect, mempool, supportsOverrides, bech32Prefix, baseFeeIsScaled, ...config };
 }
 
-/** The application has the package whose Params it answers. */
+/** The package whose Params query the application serves. */
 async function findEvmPackage(queries: Queries, caller: Caller): Promise<Dialect['package']> {
   for (const candidate of [DIALECTS.cosmosEvm04, DIALECTS.ethermint]) {
     try {
@@ -78,7 +77,7 @@ function readConfig(
   }
 }
 
-/** The SDK has a query for it from 0.46 on; before that, the bech32 text of any account shows it. */
+/** The SDK has a query since 0.46; before, the bech32 text of any account shows it. */
 async function findBech32Prefix(queries: ApplicationQueries, caller: Caller): Promise<string> {
   try {
     return await queries.bech32Prefix(caller);
@@ -101,7 +100,7 @@ async function knowsTraceCall(queries: Queries, dialect: Dialect, caller: Caller
   }
 }
 
-/** Old Ethermint keeps the base fee in whole wei. Its EVM module always answers in wei, so comparing the two tells. */
+/** Old Ethermint keeps the base fee in whole wei; the EVM module always reports wei, so they are compared. */
 async function isBaseFeeScaled(
   queries: ApplicationQueries,
   dialect: Dialect,
@@ -114,7 +113,7 @@ async function isBaseFeeScaled(
   return toWei(market.baseFeeScaled, { weiPerUnit: weiPerUnit(decimals) }) >= wei / 2n + (wei % 2n);
 }
 
-/** The default of the node's release: no query tells its configuration. */
+/** The default of the release: no query returns its configuration. */
 function usualMempool(dialect: Dialect, cometVersion: string): MempoolKind {
   if (!dialect.queuesNonceGaps) return 'flood';
   const [major = 0, minor = 0] = cometVersion.replace(/^v/, '').split('.').map(Number);

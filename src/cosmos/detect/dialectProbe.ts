@@ -19,9 +19,8 @@ const sampleTransaction = decodeTransaction(
 );
 
 /**
- * The dialect of a package whose form of messages the application decodes; null when it decodes neither form. A
- * transaction is wrapped in each form and simulated, which changes nothing. A form that the application does not know
- * fails to parse; the right one fails later, for the sample's own faults, or not at all.
+ * The dialect whose form of messages the application decodes; null for none. A sample is simulated in each form, which
+ * changes nothing: an unknown form fails to parse, the right one fails later or not at all.
  */
 export async function probeDialect(
   node: Pick<Node, 'abciQuery'>,

@@ -13,8 +13,8 @@ import type { ForkSchedule } from '../../chain/state.js';
 import { decodeProtobuf, type ApplicationQueries } from '../queries/applicationQueries.js';
 
 /**
- * Denomination, chain id and forks of a chain, from the EVM module's queries Config and Params. Where Config does not
- * exist (Ethermint, Evmos to about v16, the Cronos line), Params holds the same and the text chain id holds the number.
+ * Denomination, chain id and forks of a chain, from the EVM module's Config query; without it (Ethermint, Evmos to
+ * about v16, Cronos) from Params and the text chain id.
  */
 export interface EvmModuleConfig {
   /** As in ChainProfile. */
@@ -24,10 +24,7 @@ export interface EvmModuleConfig {
 
 const NO_FORKS = { londonBlock: null, shanghaiTime: null, cancunTime: null, pragueTime: null, osakaTime: null };
 
-/**
- * The configuration of cosmos/evm. Fees are named in the extended denomination where the chain's own has fewer than 18
- * decimals.
- */
+/** The configuration of cosmos/evm. Fees use the extended denomination where the coin has fewer than 18 decimals. */
 export async function readCosmosEvmConfig(queries: ApplicationQueries, caller: Caller): Promise<EvmModuleConfig> {
   const [{ config }, { params }] = await Promise.all([
     queries.ask(CosmosEvmQuery.method.config, {}, 0, caller),
@@ -43,19 +40,12 @@ export async function readCosmosEvmConfig(queries: ApplicationQueries, caller: C
       chainId: config.chainId,
       denom,
       decimals,
-      londonBlock: activation(config.londonBlock),
-      shanghaiTime: activation(config.shanghaiTime),
-      cancunTime: activation(config.cancunTime),
-      pragueTime: activation(config.pragueTime),
-      osakaTime: activation(config.osakaTime),
+      ...activations(config),
     },
   };
 }
 
-/**
- * The extended denomination, which v0.2 and v0.3 of cosmos/evm have no parameter for. Null where the application has no
- * x/precisebank.
- */
+/** The extended denomination, for which cosmos/evm v0.2 and v0.3 have no parameter. Null without x/precisebank. */
 async function denomOfRemainder(queries: ApplicationQueries, caller: Caller): Promise<string | null> {
   try {
     const { remainder } = await queries.ask(PreciseBankQuery.method.remainder, {}, 0, caller);
@@ -67,8 +57,8 @@ async function denomOfRemainder(queries: ApplicationQueries, caller: Caller): Pr
 }
 
 /**
- * The configuration of Ethermint and the Evmos line. `shanghai_block` and `cancun_block` do not say what their EVM can
- * do: a recorded chain has both at 0 and knows neither MCOPY nor a limit on init code. So these forks count as off.
+ * The configuration of Ethermint and the Evmos line. `shanghai_block` and `cancun_block` do not say what the EVM can do
+ * (a recorded chain has both at 0, but neither MCOPY nor a limit on init code), so these forks are off.
  */
 export async function readEthermintConfig(
   queries: ApplicationQueries,
@@ -102,11 +92,7 @@ export async function readCronosConfig(
       chainId: chainIdOf(cometChainId),
       denom: params.evmDenom,
       decimals: 18,
-      londonBlock: activation(config.londonBlock),
-      shanghaiTime: activation(config.shanghaiTime),
-      cancunTime: activation(config.cancunTime),
-      pragueTime: activation(config.pragueTime),
-      osakaTime: activation(config.osakaTime),
+      ...activations(config),
     },
   };
 }
@@ -130,14 +116,24 @@ async function askEthermintConfig(
   }
 }
 
-/**
- * The EIP-155 number in a text id: `evmos_9001-2` is 9001. Only Ethermint promises that the id has it. Throws
- * MalformedAnswer.
- */
+/** The EIP-155 number in a text id: `evmos_9001-2` is 9001. Only Ethermint promises it. Throws MalformedAnswer. */
 export function chainIdOf(cometChainId: string): bigint {
   const match = /_(\d{1,18})-\d+$/.exec(cometChainId);
   if (match === null) throw new MalformedAnswer(`chain id ${cometChainId}: carries no EIP-155 number`);
   return BigInt(match[1] ?? '');
+}
+
+type Activation = Exclude<keyof ForkSchedule, 'chainId' | 'denom' | 'decimals'>;
+
+function activations(config: Record<Activation, string>): Pick<ForkSchedule, Activation> {
+  const { londonBlock, shanghaiTime, cancunTime, pragueTime, osakaTime } = config;
+  return {
+    londonBlock: activation(londonBlock),
+    shanghaiTime: activation(shanghaiTime),
+    cancunTime: activation(cancunTime),
+    pragueTime: activation(pragueTime),
+    osakaTime: activation(osakaTime),
+  };
 }
 
 /** A height or time from decimal text; null, for a fork that is off, where the text is absent. */

@@ -6,12 +6,12 @@ import { Semaphore } from '../../concurrency/semaphore.js';
 /** Queries that execute contract code. Over ABCI each holds up block production while it runs. */
 const HEAVY_METHOD = /\/(EthCall|EstimateGas|Trace\w+)$/;
 
-/** Those that go before the others: a trace may take longer than a call may wait. */
+/** Run before the others: a trace may take longer than a call may wait. */
 const URGENT_METHOD = /\/(EthCall|EstimateGas)$/;
 
 /**
- * The application's queries over `abci_query`, for nodes without gRPC. An ABCI query holds the lock that block
- * execution needs, so queries that execute contract code go one at a time: a block can be made between two of them.
+ * Queries over `abci_query`, for nodes without gRPC. They take the lock of block execution, so those that execute
+ * contract code run one at a time: a block can be made in between.
  */
 export class AbciQueries implements Queries {
   readonly #heavy = new Semaphore(1);

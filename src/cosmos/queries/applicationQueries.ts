@@ -39,7 +39,7 @@ import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 export interface NodeCall {
   /** JSON of the call object. */
   args: string;
-  /** Most gas of the call, and what it gets when it names none. */
+  /** Most gas of the call, also when it names none. */
   gasCap: bigint;
   chainId: bigint;
   /** JSON of the state overrides, or empty. */
@@ -65,15 +65,15 @@ const ERC20_QUERIES = {
 /** Most contracts that parameters may list; chains list some dozens. */
 const MAX_LISTED = 10_000;
 
-/** Queries of one application, whose EVM module has the protobuf package of its dialect. */
+/** Queries of an application by the protobuf package of its dialect. */
 export class ApplicationQueries {
   readonly #queries: Queries;
   readonly #dialect: Pick<Dialect, 'package'>;
   readonly #newest: Pick<ApplicationQueries, 'pruned'>;
 
   /**
-   * The dialect is read at each question, because an upgrade of the chain may change it. `newest` tells what states
-   * there are, where `queries` are about another state than the newest.
+   * The dialect is read at each query, because an upgrade may change it. `newest` reports the oldest state where
+   * `queries` are about the genesis.
    */
   constructor(
     queries: Queries,
@@ -86,8 +86,8 @@ export class ApplicationQueries {
   }
 
   /**
-   * The decoded answer to any query; `height` 0 means the node's newest. Where the state is pruned, the error names the
-   * oldest state that there is, if the node tells it.
+   * The decoded result; `height` 0 means the newest. If the state is pruned, the error names the oldest state, if the
+   * node reports it.
    */
   ask<Request extends DescMessage, Response extends DescMessage>(
     method: DescMethodUnary<Request, Response>,
@@ -123,7 +123,7 @@ export class ApplicationQueries {
     return word(value, 'value');
   }
 
-  /** Releases from cosmos/evm v0.5 and the Cronos line tell the gas really used, in different fields. */
+  /** cosmos/evm from v0.5 and the Cronos line report the gas really used, in different fields. */
   async call(call: NodeCall, height: number, caller: Caller): Promise<CallOutcome> {
     const fields = callFields(call);
     if (this.#package === 'ethermint.evm.v1') {
@@ -142,8 +142,8 @@ export class ApplicationQueries {
   }
 
   /**
-   * The EVM module's parameters at a height: `active_static_precompiles`, lower case (none where the release lacks the
-   * parameter), the permissions, and a text that is another when any parameter is.
+   * The EVM module's parameters: `active_static_precompiles`, lower case (none in releases without it), the
+   * permissions, and a fingerprint of all parameters.
    */
   async evmParameters(height: number, caller: Caller): Promise<Omit<EvmParameters, 'height'>> {
     const { output } = this.#evm.params;
@@ -158,15 +158,15 @@ export class ApplicationQueries {
   }
 
   /**
-   * The contracts of coins that the parameters of the ERC-20 module list, lower case. Releases from cosmos/evm v0.3 on
-   * keep them in the store instead. Rejects with QueryUnknown where the application has no such module.
+   * The coin contracts in the ERC-20 module's parameters, lower case. From cosmos/evm v0.3 on, they are in the store.
+   * Rejects with QueryUnknown without the module.
    */
   async listedTokens(height: number, caller: Caller): Promise<Address[]> {
     const { params } = await this.ask(this.#erc20.params, {}, height, caller);
     return addressList([...(params?.nativePrecompiles ?? []), ...(params?.dynamicPrecompiles ?? [])]);
   }
 
-  /** Whether an address is the contract of a coin that the ERC-20 module made; rejects as `listedTokens`. */
+  /** Whether the ERC-20 module made the coin contract at an address; rejects as `listedTokens`. */
   async isTokenOfModule(address: Address, height: number, caller: Caller): Promise<boolean> {
     const answer = await this.ask(this.#erc20.tokenPair, { token: address }, height, caller).catch((error: unknown) => {
       // No pair has the token: every release words it so.
@@ -192,10 +192,7 @@ export class ApplicationQueries {
     return cosmosAddress;
   }
 
-  /**
-   * The type URL of an account of the SDK, such as `/cosmos.auth.v1beta1.BaseAccount`, by its bech32 text; null where
-   * there is none.
-   */
+  /** The type URL of an SDK account by its bech32 text, such as `/cosmos.auth.v1beta1.BaseAccount`; or null. */
   async accountType(address: string, height: number, caller: Caller): Promise<string | null> {
     try {
       return (await this.ask(AuthQuery.method.account, { address }, height, caller)).account?.typeUrl ?? null;
@@ -205,7 +202,7 @@ export class ApplicationQueries {
     }
   }
 
-  /** Number and sequence by which an account of the SDK signs. */
+  /** Account number and sequence for SDK signatures. */
   async cosmosAccount(address: Address, caller: Caller): Promise<{ accountNumber: bigint; sequence: bigint }> {
     const { accountNumber, sequence } = await this.ask(this.#evm.cosmosAccount, { address }, 0, caller);
     return { accountNumber, sequence };
@@ -231,7 +228,7 @@ export class ApplicationQueries {
     };
   }
 
-  /** `max_gas` of consensus as a height left it; -1 for no limit. Releases before SDK 0.47 do not know the query. */
+  /** `max_gas` of consensus after a height; -1 for no limit. Unknown to releases before SDK 0.47. */
   async maxGasAfter(height: number, caller: Caller): Promise<bigint> {
     const { params } = await this.ask(ConsensusQuery.method.params, {}, height, caller);
     if (params?.block === undefined) throw new MalformedAnswer('consensus parameters: no block');
@@ -244,13 +241,13 @@ export class ApplicationQueries {
     return minimumGasPrice;
   }
 
-  /** Lowest height whose state the node still has; null from applications before SDK 0.54, which do not tell it. */
+  /** Lowest height whose state the node has; null before SDK 0.54. */
   async earliestStateHeight(caller: Caller): Promise<number | null> {
     const { earliestStoreHeight } = await this.ask(NodeService.method.status, {}, 0, caller);
     return earliestStoreHeight === 0n ? null : Number(earliestStoreHeight);
   }
 
-  /** The error for a state that is pruned. It names the oldest state that there is, where the node tells it. */
+  /** The error for a pruned state, with the oldest state if the node reports it. */
   async pruned(height: number, caller: Caller): Promise<HistoryPruned> {
     const orNotKnown = (error: unknown): null => {
       if (error instanceof ChainError) return null;
@@ -272,7 +269,6 @@ export class ApplicationQueries {
     return ERC20_QUERIES[this.#package].method;
   }
 
-  /** The queries of the EVM module under this application's package. */
   get #evm() {
     return EVM_QUERIES[this.#package].method;
   }
@@ -304,7 +300,7 @@ function word(text: string, field: string): Bytes32 {
   return text.toLowerCase() as Bytes32;
 }
 
-/** Addresses of a list in lower case. Throws for what is none: code would run at an address that is left out. */
+/** Addresses in lower case. Throws for any other text: code would run at a missing address. */
 function addressList(texts: readonly string[]): Address[] {
   if (texts.length > MAX_LISTED)
     throw new MalformedAnswer(`list of precompiles: ${texts.length} addresses, at most ${MAX_LISTED} expected`);
@@ -315,7 +311,7 @@ function addressList(texts: readonly string[]): Address[] {
   });
 }
 
-/** A query of the application: its descriptor, the fields of its request, and the height; 0 means the node's newest. */
+/** A query of the application; height 0 means the newest. */
 export interface ProtobufQuery<Request extends DescMessage, Response extends DescMessage> {
   method: DescMethodUnary<Request, Response>;
   fields: MessageInitShape<Request>;
@@ -327,7 +323,7 @@ export function queryPath({ parent, name }: DescMethod): string {
   return `/${parent.typeName}/${name}`;
 }
 
-/** The decoded answer to one query. Throws MalformedAnswer when it does not decode. */
+/** The decoded result of a query. Throws MalformedAnswer when it does not decode. */
 export async function askProtobuf<Request extends DescMessage, Response extends DescMessage>(
   queries: Queries,
   { method, fields, height }: ProtobufQuery<Request, Response>,
@@ -338,7 +334,7 @@ export async function askProtobuf<Request extends DescMessage, Response extends 
   return decodeProtobuf(path, method.output, await queries.query(path, request, height, caller));
 }
 
-/** Bytes of a node as a message; throws MalformedAnswer that names `place`. Fields that we do not know are not kept. */
+/** Decodes a message, without unknown fields; throws MalformedAnswer that names `place`. */
 export function decodeProtobuf<Schema extends DescMessage>(
   place: string,
   schema: Schema,
@@ -354,10 +350,7 @@ export function decodeProtobuf<Schema extends DescMessage>(
 /** Bytes that become hex at a time, some 0.1 ms. */
 const SLICE_BYTES = 65_536;
 
-/**
- * Bytes of any length as DATA. Megabytes become hex in slices, between which other requests are answered. Rejects when
- * the signal aborts meanwhile.
- */
+/** Bytes as DATA, in slices between which other requests run. Rejects when the signal aborts. */
 export async function encodeLongData(bytes: Uint8Array, signal: AbortSignal): Promise<Data> {
   let text: string = encodeData(bytes.subarray(0, SLICE_BYTES));
   for (let from = SLICE_BYTES; from < bytes.length; from += SLICE_BYTES) {

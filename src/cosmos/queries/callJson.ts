@@ -22,8 +22,8 @@ export function overridesJson(overrides: StateOverrides | null): string {
 }
 
 /**
- * The key of the cached outcome of a call. It differs for calls that differ, and takes a fraction of the time of their
- * JSON: nearly all fields are hex text, which has no comma. `overrides` is the JSON of the state overrides, or empty.
+ * The cache key of a call. Unlike its JSON it is cheap: nearly all fields are hex text without commas. `overrides` is
+ * the JSON of the state overrides, or empty.
  */
 export function callKey(call: CallObject, overrides: string): string {
   let key = 'call';

@@ -11,8 +11,8 @@ const DEFAULT_PORT = 9090;
 export const NODE_INFO_PATH = queryPath(Service.method.getNodeInfo);
 
 /**
- * Addresses where the gRPC service of a node may be: the one that app.toml says (`grpc.address`; null when unknown),
- * and the default port of the node's host. An address that listens on all interfaces is taken as the node's host.
+ * Possible addresses of a node's gRPC service: `grpc.address` of app.toml (null when unknown; the unspecified address
+ * means the node's host), and the default port of the node's host.
  */
 export function grpcCandidates(nodeUrl: URL, configured: string | null): string[] {
   const host = nodeUrl.hostname;
@@ -21,9 +21,8 @@ export function grpcCandidates(nodeUrl: URL, configured: string | null): string[
 }
 
 /**
- * A connection to the first candidate that serves the chain `cometChainId`; null when none does within `timeoutMs`
- * each. The chain is compared because a service of another chain may listen on the default port. Rejects with the
- * signal's reason when it aborts.
+ * Connects to the first candidate that serves `cometChainId` (another chain may use the default port); null when none
+ * responds within `timeoutMs` each. Rejects with the signal's reason.
  */
 export async function findGrpc(
   candidates: string[],
@@ -44,11 +43,8 @@ export async function findGrpc(
 /** Text id of the chain that a gRPC service serves; null when no SDK chain answers there. */
 async function servedChain(queries: GrpcQueries, signal: AbortSignal): Promise<string | null> {
   try {
-    const answer = await askProtobuf(
-      queries,
-      { method: Service.method.getNodeInfo, fields: {}, height: 0 },
-      ownWork(signal),
-    );
+    const query = { method: Service.method.getNodeInfo, fields: {}, height: 0 };
+    const answer = await askProtobuf(queries, query, ownWork(signal));
     return answer.defaultNodeInfo?.network ?? null;
   } catch (error) {
     if (error instanceof ChainError || signal.aborted) return null;

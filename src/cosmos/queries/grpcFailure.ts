@@ -1,8 +1,8 @@
-/** The errors of failed gRPC calls, apart from the library that makes the calls. */
+/** Errors of failed gRPC calls, without the library. */
 import { connectionFailure, queryError } from '../../chain/nodeFailure.js';
 import { MalformedAnswer, NodeUnavailable, QueryUnknown, type ChainError } from '../../chain/chainErrors.js';
 
-/** The status codes that are told apart: https://grpc.io/docs/guides/status-codes/ */
+/** The relevant status codes: https://grpc.io/docs/guides/status-codes/ */
 export const GRPC_STATUS = {
   cancelled: 1,
   deadlineExceeded: 4,
@@ -33,18 +33,14 @@ export function grpcFailure(
   return queryError({ path, height, ...readSdkError(details) });
 }
 
-/**
- * Whether the connection was cut during a call. grpc-js reports that with the code of the application's internal
- * errors; the text tells.
- */
+/** Whether the connection was cut: grpc-js reports the code of an internal error, only the text differs. */
 function endedWithoutStatus(code: number, details: string): boolean {
   return code === GRPC_STATUS.internal && details.startsWith('Received RST_STREAM with code');
 }
 
 /**
- * The code, codespace and reason of a failed query. An error of the SDK's framework comes as `codespace sdk code 26:
- * invalid height: <reason>`, one of a module as its reason alone. The SDK calls an error without a code `abciCode` 1 of
- * codespace `undefined`.
+ * The code, codespace and reason of a failed query: `codespace sdk code 26: invalid height: <reason>` from the SDK, the
+ * reason alone from a module. The SDK reports errors without a code as `abciCode` 1, codespace `undefined`.
  */
 export function readSdkError(details: string): { abciCode: number; codespace: string; log: string } {
   const match = /^codespace (\w+) code (\d+): (.*)$/s.exec(details);

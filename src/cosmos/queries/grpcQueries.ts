@@ -12,7 +12,7 @@ import type { Queries } from '../../chain/node.js';
 import { onAbort } from '../../concurrency/abortable.js';
 import { GRPC_STATUS, grpcFailure } from './grpcFailure.js';
 
-/** Where the service is, and limits of its answers. */
+/** Address and limits of a gRPC service. */
 export interface GrpcOptions {
   /** Either `host:port`, or `https://host:port` for TLS. */
   address: string;
@@ -20,7 +20,7 @@ export interface GrpcOptions {
   timeoutMs?: number;
   /** Largest answer accepted, bytes. Default 32 MiB. */
   maxAnswerBytes?: number;
-  /** Calls after which a new connection is made. Default 2^29. */
+  /** Calls per connection. Default 2^29. */
   callsPerConnection?: number;
 }
 
@@ -29,13 +29,10 @@ const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 
 const HEIGHT_HEADER = 'x-cosmos-block-height';
 
-/** What an answer takes until it is decoded: its bytes, and twice as many characters where they become hex. */
+/** Memory of a response until it is decoded: its bytes, and twice as many characters as hex. */
 const HELD_PARTS = 3;
 
-/**
- * The application's queries over gRPC, the best way to ask about state: a query here does not hold the lock that block
- * execution needs. Callers encode and decode the messages; only bytes pass through.
- */
+/** Queries over gRPC, which do not take the lock of block execution. Callers encode and decode the messages. */
 export class GrpcQueries implements Queries {
   readonly #connection: GrpcConnection;
   readonly #address: string;
@@ -49,7 +46,7 @@ export class GrpcQueries implements Queries {
     this.#connection = new GrpcConnection(originOf(address), callsPerConnection);
   }
 
-  /** What the answer takes counts for the caller before it is read. */
+  /** The response counts for the caller before it is read. */
   async query(path: string, request: Uint8Array, height: number, caller: Caller): Promise<Uint8Array> {
     caller.signal.throwIfAborted();
     if (request.length > MAX_REQUEST_BYTES)

@@ -19,7 +19,6 @@ export class LinkedQueries implements Queries {
   readonly #link: Pick<NodeLink, 'query'>;
   readonly #timeoutMs: number;
 
-  /** `timeoutMs` is the longest time for one query. */
   constructor(link: Pick<NodeLink, 'query'>, timeoutMs = TIMEOUT_MS) {
     this.#link = link;
     this.#timeoutMs = timeoutMs;
@@ -32,7 +31,7 @@ export class LinkedQueries implements Queries {
     const stopListening = onAbort(caller.signal, () => leaving.abort());
     const asked = timeLimited(this.#link.query(path, request, height, leaving.signal), timeoutMs, () => {
       leaving.abort();
-      return tooLate(timeoutMs);
+      return new NodeUnavailable(UNAVAILABLE.silent, { detail: `${ADDRESS}: no answer within ${timeoutMs} ms` });
     });
     const answer = await abortable(asked, caller.signal).finally(stopListening);
     if ('value' in answer) return answer.value;
@@ -45,11 +44,7 @@ export class LinkedQueries implements Queries {
   }
 }
 
-function tooLate(timeoutMs: number): NodeUnavailable {
-  return new NodeUnavailable(UNAVAILABLE.silent, { detail: `${ADDRESS}: no answer within ${timeoutMs} ms` });
-}
-
-/** The application's queries about the genesis state, which the embedded chain alone answers; heights are ignored. */
+/** Queries about the genesis state of the embedded chain; heights are ignored. */
 export class GenesisQueries implements Queries {
   readonly #queries: Queries;
 

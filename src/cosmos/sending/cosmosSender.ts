@@ -14,7 +14,7 @@ import type { ApplicationQueries } from '../queries/applicationQueries.js';
 import { isUnreadable, isWaiting, needsAccount, rejectionText } from './rejection.js';
 import { refusalBeforeSending, unknownFeeDenom } from './sendingRules.js';
 
-/** What is refused before the chain is asked. */
+/** Limits that are checked before sending. */
 export interface SenderOptions {
   /** Most a transaction may cost in fees, in whole tokens; 0 means no cap. */
   txFeeCap: number;
@@ -24,41 +24,35 @@ export interface SenderOptions {
   maxInitCodeBytes?: number;
 }
 
-/** What sending needs. The account is asked for only to word a refusal. */
+/** Dependencies of the sender. Accounts are only read to word a refusal. */
 export interface SenderParts {
   node: Pick<Node, 'broadcastTx' | 'checkTx'>;
   queries: Pick<ApplicationQueries, 'account'>;
   profile: ChainProfile;
   mempool: SentTransactions;
-  /** Asks the node what it is now, and puts what has changed into the profile. */
+  /** Updates the profile from the node. */
   refreshProfile: () => Promise<void>;
 }
 
-/**
- * The transactions that were sent and are pending. The sender adds those that the chain took, and drops those that it
- * lost.
- */
+/** Pending transactions: the sender adds those that the chain accepted, and drops those that it lost. */
 export interface SentTransactions {
   add(transaction: SignedTransaction): void;
   /** Null when the transaction is not known to be pending. */
   get(transactionHash: Hash): object | null;
-  /**
-   * Called when the chain expects `nonce`: transactions with this nonce or a later one are not in its mempool any more.
-   */
+  /** Called when the chain expects `nonce`: later transactions are no longer in its mempool. */
   dropFrom(sender: SignedTransaction['from'], nonce: bigint): void;
 }
 
-/** Bytes of a request that are left for what is around the transaction. */
+/** Bytes of a request besides the transaction. */
 const ENVELOPE_BYTES = 1_000;
 
 /** Largest transaction: it is base64 in the request. */
 const MAX_TX_BYTES = (MAX_COMET_REQUEST_BYTES / 4) * 3 - ENVELOPE_BYTES;
 
 /**
- * Sends signed Ethereum transactions through a node: checks them, wraps them by dialect, broadcasts them by kind of
- * mempool, and words refusals as geth does. Transactions of one sender go to the node one after another, in order of
- * arrival: its mempool refuses a nonce above the next, and the transactions of a batch would otherwise reach it in any
- * order.
+ * Sends signed Ethereum transactions: checks them, encodes them by dialect, broadcasts them by kind of mempool, and
+ * words refusals as geth does. One sender's transactions are sent one after another: the mempool refuses nonce gaps,
+ * and a batch could otherwise arrive in any order.
  */
 export class CosmosSender implements TransactionSender {
   readonly #bySender = new KeyedMutex<Address>();
@@ -74,7 +68,7 @@ export class CosmosSender implements TransactionSender {
     return (await this.submit(raw, caller)).hash;
   }
 
-  /** Sends as `send`, and resolves to all that the chain says of the transaction. */
+  /** Like `send`, but resolves to everything that the chain reports. */
   async submit(raw: Uint8Array, caller: Caller): Promise<AcceptedTransaction> {
     const transaction = decode(raw);
     const { profile } = this.#parts;
@@ -95,7 +89,7 @@ export class CosmosSender implements TransactionSender {
     return { hash: transaction.hash, height: answer.height };
   }
 
-  /** A node that cannot read the transaction may have been upgraded a moment ago: then it is wrapped once more. */
+  /** If the node cannot decode the transaction, it may have been upgraded: encodes it once more. */
   async #broadcastReadable(transaction: SignedTransaction, caller: Caller): Promise<BroadcastResult> {
     const { profile, refreshProfile } = this.#parts;
     const { name } = profile.dialect;
@@ -116,9 +110,8 @@ export class CosmosSender implements TransactionSender {
   }
 
   /**
-   * With CometBFT's own mempool, check_tx must not be called: it moves the check state without keeping the transaction.
-   * With the application's mempool check_tx is the better call: broadcast_tx_sync remembers every transaction it ever
-   * saw, and refuses it.
+   * check_tx moves the check state of CometBFT's own mempool without keeping the transaction. The application's mempool
+   * needs it: broadcast_tx_sync refuses every transaction it ever saw.
    */
   #broadcast(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
     const { node, profile } = this.#parts;

@@ -10,6 +10,7 @@ import type { Address } from '../../../generated/types.js';
 import type { Blocks } from '../../chain/blocks.js';
 import { MalformedAnswer, NodeUnavailable, TransactionPending, TransactionRejected } from '../../chain/chainErrors.js';
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
+import { weiPerUnit } from '../../chain/fees/feeMarket.js';
 import type { Fees } from '../../chain/fees/fees.js';
 import { pendingNonce } from '../../chain/fees/pendingNonce.js';
 import type { HashSigner } from '../../chain/signing/keys.js';
@@ -32,7 +33,7 @@ export interface WithdrawAddressOptions {
   txFeeCap: number;
 }
 
-/** What the transaction is made of, and where it goes. */
+/** Dependencies of `CosmosWithdrawAddress`. */
 export interface WithdrawAddressParts {
   node: Pick<Node, 'broadcastTx' | 'checkTx' | 'committedBlock'>;
   queries: ApplicationQueries;
@@ -45,16 +46,16 @@ export interface WithdrawAddressParts {
 
 const MESSAGE_TYPE = '/cosmos.distribution.v1beta1.MsgSetWithdrawAddress';
 
-/** Its signature shows the public key; the prefix of messages keeps it from being one of a transaction. */
+/** Its signature gives the public key; the message prefix keeps it from being a transaction. */
 const KEY_QUESTION = new TextEncoder().encode('Halley asks for the public key of this account.');
 
-/** Gas and price beyond what was found, in percent: both may rise until a block takes the transaction. */
+/** Margin of gas and price, in percent: both may rise until the transaction is included. */
 const MARGIN = 30n;
 
-/** Gas by which the fee of the simulation is made. */
+/** Gas for the fee of the simulation. */
 const USUAL_GAS = 100_000n;
 
-/** Between two looks for the block, milliseconds. */
+/** Milliseconds between two checks for the block. */
 const LOOK_MS = 200;
 
 /** Sets the withdraw address by x/distribution. */
@@ -115,7 +116,7 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     return { ...tried, gas, fee: this.#fee(gas * price) };
   }
 
-  /** The gas that the node needs for it, and some more. A transaction that would fail is refused here. */
+  /** The simulated gas with a margin. A transaction that would fail is refused here. */
   async #simulate(transaction: DirectTransaction, caller: Caller): Promise<bigint> {
     const txBytes = encodeUnsigned(transaction, this.#parts.profile.dialect);
     const { gasInfo } = await this.#parts.queries.ask(TxService.method.simulate, { txBytes }, 0, caller);
@@ -123,10 +124,7 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     return withMargin(gasInfo.gasUsed);
   }
 
-  /**
-   * Wei. All of it is paid, also where the base fee falls meanwhile. The node compares the base fee with all its
-   * decimal places: below one wei it is more than nothing.
-   */
+  /** Wei, all of which is paid. The node compares the base fee with all decimals: below one wei it is not zero. */
   async #gasPrice(caller: Caller): Promise<bigint> {
     const { fees, state, blocks } = this.#parts;
     const [baseFee, { baseFeeScaled }, chainFloor, nodeFloor] = await Promise.all([
@@ -140,23 +138,20 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     return prices.reduce((most, price) => (price > most ? price : most));
   }
 
-  /** In the coin that the SDK knows, rounded up: where it has 6 decimals, one unit is 10^12 wei. */
+  /** In units of the SDK's coin, rounded up. */
   #fee(wei: bigint): DirectTransaction['fee'] {
     const { denom, decimals } = this.#parts.profile.forks;
-    const weiPerUnit = 10n ** BigInt(Math.max(0, 18 - decimals));
-    return { denom, amount: (wei + weiPerUnit - 1n) / weiPerUnit };
+    const unit = weiPerUnit(decimals);
+    return { denom, amount: (wei + unit - 1n) / unit };
   }
 
-  /** As Ethereum transactions are sent, see `CosmosSender`. */
+  /** As in `CosmosSender`. */
   #broadcast(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
     const { node, profile } = this.#parts;
     return profile.mempool === 'app' ? node.checkTx(tx, caller) : node.broadcastTx(tx, caller);
   }
 
-  /**
-   * The height of the block that holds the transaction, once the index has it too. Blocks are read one by one, because
-   * a node need not keep an index of transactions.
-   */
+  /** The height of the transaction, once the index has it. Reads block by block: a node need not index transactions. */
   async #included(tx: Uint8Array, lowest: number, deadline: Caller): Promise<number> {
     const { blocks } = this.#parts;
     const hash = encodeHash(sha256(tx));
@@ -179,7 +174,7 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     }
   }
 
-  /** Null when there is no such block yet, and while the node is away: the block may hold the transaction. */
+  /** Null without such a block, and while the node is away: the block may have the transaction. */
   async #resultAt(height: number, tx: Uint8Array, caller: Caller): Promise<TxResult | 'elsewhere' | null> {
     const committed = await this.#parts.node.committedBlock(height, caller).catch((error: unknown) => {
       if (error instanceof NodeUnavailable) return null;

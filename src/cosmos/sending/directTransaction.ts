@@ -35,11 +35,8 @@ const KEY_TYPES: Readonly<Record<Dialect['package'], string>> = {
   'ethermint.evm.v1': '/ethermint.crypto.v1.ethsecp256k1.PubKey',
 };
 
-/** The parts of a TxRaw without signatures. */
-interface Encoded {
-  bodyBytes: Uint8Array;
-  authInfoBytes: Uint8Array;
-}
+/** A TxRaw without signatures. */
+type Encoded = Record<'bodyBytes' | 'authInfoBytes', Uint8Array>;
 
 /** The bytes of a transaction to simulate: it has no valid signature. */
 export function encodeUnsigned(transaction: DirectTransaction, dialect: Pick<Dialect, 'package'>): Uint8Array {
@@ -64,14 +61,9 @@ function encodeParts(
 ): Encoded {
   const key = toBinary(EthereumPublicKeySchema, create(EthereumPublicKeySchema, { key: compressed(publicKey) }));
   const amount = fee.amount === 0n ? [] : [create(CoinSchema, { denom: fee.denom, amount: String(fee.amount) })];
+  const signer = { typeUrl: KEY_TYPES[dialect.package], value: key };
   const authInfo = create(AuthInfoSchema, {
-    signerInfos: [
-      {
-        publicKey: { typeUrl: KEY_TYPES[dialect.package], value: key },
-        modeInfo: { single: { mode: SIGN_MODE_DIRECT } },
-        sequence,
-      },
-    ],
+    signerInfos: [{ publicKey: signer, modeInfo: { single: { mode: SIGN_MODE_DIRECT } }, sequence }],
     fee: { amount, gasLimit: gas },
   });
   return {

@@ -1,7 +1,7 @@
 /**
- * The node's answer to a transaction, in the words and with the numbers of go-ethereum: wallets and libraries look for
- * them. The chain's own texts differ by release. Those of the ante handlers (codespace `sdk`) carry the numbers; those
- * of the application's mempool (codespace `undefined`) do not, so they are computed again.
+ * The node's response to a transaction, in go-ethereum's words and numbers, which wallets look for. The chain's texts
+ * differ by release: those of ante handlers (codespace `sdk`) have the numbers; for the application's mempool
+ * (codespace `undefined`) they are computed.
  */
 import type { BroadcastResult } from '../../chain/node.js';
 import type { Account } from '../../chain/state.js';
@@ -12,7 +12,7 @@ import { feeCapOf, type SignedTransaction } from '../../ethereum/transaction/tra
 import { MAX_TRANSACTION_BYTES } from '../../ethereum/transaction/transactionSize.js';
 import type { MempoolKind } from '../chainProfile.js';
 
-/** Facts, besides answer and transaction, that decide the wording. */
+/** What else decides the wording. */
 export interface SendingFacts {
   mempool: MempoolKind;
   chainId: bigint;
@@ -27,10 +27,10 @@ export interface SendingFacts {
 const TX_DECODE = 2;
 const TX_IN_MEMPOOL_CACHE = 19;
 
-/** The numbers of these answers come from the sender's account. */
+/** Texts whose numbers come from the sender's account. */
 const ACCOUNT_TEXTS = /^(nonce too low|insufficient funds for gas \* price \+ value)$|the sender is not EOA/;
 
-/** The nonce of the transaction and the one that the node's mempool waits for, which may be ahead of the account's. */
+/** The transaction's nonce and the one that the mempool expects, which may be ahead of the account's. */
 const NONCE_TEXT = /^invalid nonce; got (\d+), expected (\d+)/;
 
 /** Begins the log of a panic; the stack follows. */
@@ -45,8 +45,8 @@ export function needsAccount(answer: BroadcastResult): boolean {
 }
 
 /**
- * Whether the node refused a transaction because it has it. CometBFT's own words for that do not count: it also
- * remembers what it dropped.
+ * Whether the node refused a transaction that it has. CometBFT's own text does not count: it also remembers dropped
+ * ones.
  */
 export function isWaiting(answer: BroadcastResult, mempool: MempoolKind): boolean {
   return mempool === 'app' && answer.log === GETH_MESSAGES.alreadyKnown;
@@ -68,7 +68,12 @@ export function rejectionText(
   if (answer.log.startsWith(PANICKED)) return panicked(transaction, answer.log);
   for (const [pattern, word] of wordings) {
     const match = pattern.exec(answer.log);
-    if (match !== null) return word(match.slice(1).map(toBigInt), transaction, facts);
+    if (match !== null)
+      return word(
+        match.slice(1).map((digits) => BigInt(digits)),
+        transaction,
+        facts,
+      );
   }
   return withoutErrorClass(answer.log);
 }
@@ -102,18 +107,17 @@ const wordings: [pattern: RegExp, wording: Wording][] = [
   [/^nonce too low$/, (_, tx, { account }) => nonceTooLow(account?.nonce, tx.nonce)],
   [
     /^insufficient funds for gas \* price \+ value$/,
-    (_, tx, { account }) => insufficientFunds(account?.balance, costOf(tx)),
+    (_, tx, { account }) => insufficientFunds(account?.balance, tx.gas * feeCapOf(tx) + tx.value),
   ],
   [/^intrinsic gas too low$/, (_, tx, { shanghai }) => intrinsicGasTooLow(tx.gas, intrinsicGas(tx, { shanghai }))],
-  [/^insufficient gas for floor data gas cost$/, (_, tx) => floorGasTooLow(tx)],
+  [
+    /^insufficient gas for floor data gas cost$/,
+    (_, tx) => `${GETH_MESSAGES.floorGasTooLow}: gas ${tx.gas}, minimum needed ${floorDataGas(tx)}`,
+  ],
   [/^max initcode size exceeded$/, (_, tx) => initCodeTooLarge(tx)],
   [/^oversized data$/, (_, tx) => oversizedData(BigInt(tx.raw.length), BigInt(MAX_TRANSACTION_BYTES))],
   [/^transaction type not supported$/, (_, tx) => `${GETH_MESSAGES.typeNotSupported}: received type ${tx.type}`],
 ];
-
-function toBigInt(digits: string): bigint {
-  return BigInt(digits);
-}
 
 /** CometBFT remembers transactions even after their block, so its words can mean pending or mined. */
 function alreadySeen(transaction: SignedTransaction, { account }: SendingFacts): string {
@@ -126,8 +130,8 @@ function wrongNonce(got = 0n, expected = 0n, facts: SendingFacts): string {
 }
 
 /**
- * The mempool expects a later nonce. The nonce is too low only if the account's nonce has passed it too; otherwise a
- * pending transaction uses it.
+ * The mempool expects a later nonce. It is too low only if the account's nonce has passed it; else a pending
+ * transaction has it.
  */
 function passedNonce(got: bigint, expected: bigint, { account, waits }: SendingFacts): string {
   if (!isUnused(got, account)) return nonceTooLow(expected, got);
@@ -138,12 +142,12 @@ function isUnused(nonce: bigint, account: Account | null): boolean {
   return account !== null && account.nonce <= nonce;
 }
 
-/** Refused for a nonce gap, or queued: cosmos/evm v0.4 to v0.6 report a queued transaction as refused for its nonce. */
+/** A nonce gap, or queued: cosmos/evm v0.4 to v0.6 report a queued transaction as refused for its nonce. */
 function queuedOrGapped(nonce = 0n, next = 0n, { mempool }: SendingFacts): string | null {
   return mempool === 'floodWithQueue' ? null : gappedNonce(nonce, next);
 }
 
-/** A nonce below the one that the pool expects but not below the committed one: a replacement, which the queue took. */
+/** Below the nonce that the pool expects but not the committed one: a replacement, which the queue accepted. */
 function queuedOrLow(got = 0n, expected = 0n, facts: SendingFacts): string | null {
   const taken = facts.mempool === 'floodWithQueue' && !facts.waits && isUnused(got, facts.account);
   return taken ? null : passedNonce(got, expected, facts);
@@ -170,10 +174,6 @@ function intrinsicGasTooLow(gas = 0n, needed = 0n): string {
   return gas < needed ? `${text}: gas ${gas}, minimum needed ${needed}` : text;
 }
 
-function floorGasTooLow(transaction: SignedTransaction): string {
-  return `${GETH_MESSAGES.floorGasTooLow}: gas ${transaction.gas}, minimum needed ${floorDataGas(transaction)}`;
-}
-
 /** The words of geth's pool; its calls use them without the comma. */
 export function initCodeTooLarge({ input }: Pick<SignedTransaction, 'input'>, limit = MAX_INIT_CODE_BYTES): string {
   return `${GETH_MESSAGES.initCodeTooLarge}: code size ${input.length}, limit ${limit}`;
@@ -185,8 +185,8 @@ function feeCapTooLow(transaction: SignedTransaction, cap = 0n, baseFee = 0n): s
 }
 
 /**
- * The chain compares whole fees. Per unit of gas they are rounded up, so that the price in the text is enough. The node
- * cuts the decimal places of what it compared: a fee that seems to be enough is short of a part of a wei.
+ * The chain compares whole fees: rounded up per gas, the price in the text is enough. The node cuts decimals, so a fee
+ * that seems enough is short of a part of a wei.
  */
 function underpriced({ gas }: SignedTransaction, fee = 0n, least = 0n): string {
   if (gas === 0n) return 'transaction underpriced';
@@ -195,8 +195,8 @@ function underpriced({ gas }: SignedTransaction, fee = 0n, least = 0n): string {
 }
 
 /**
- * The application panicked, and its log is a stack trace. cosmos/evm v0.3 does at a transaction without a chain id,
- * also where its parameters allow it.
+ * The application panicked; the log is a stack trace. cosmos/evm v0.3 panics for a transaction without a chain id, even
+ * where its parameters allow it.
  */
 function panicked({ chainId }: SignedTransaction, log: string): string {
   const [reason = ''] = log.slice(PANICKED.length).split('\n');
@@ -217,12 +217,7 @@ function oversizedData(size = 0n, limit = 0n): string {
   return `${GETH_MESSAGES.oversizedData}: transaction size ${size}, limit ${limit}`;
 }
 
-/** What the sender must have: gas times the highest price, plus the value. */
-function costOf(transaction: SignedTransaction): bigint {
-  return transaction.gas * feeCapOf(transaction) + transaction.value;
-}
-
-/** The text without the description of the error's class, which the SDK appends and which says less than the reason. */
+/** The text without the error class that the SDK appends. */
 function withoutErrorClass(log: string): string {
   return log.replace(
     /(?<=.): (invalid request|invalid type|invalid sequence|out of gas|insufficient fee|unauthorized)$/,

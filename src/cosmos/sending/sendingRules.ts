@@ -6,7 +6,7 @@ import type { Dialect } from '../../chain/tx/dialect.js';
 import { initCodeTooLarge } from './rejection.js';
 import type { ForkSchedule } from '../../chain/state.js';
 
-/** What the checks depend on beside the transaction. */
+/** What the checks depend on. */
 export interface SendingRules {
   chainId: bigint;
   dialect: Pick<Dialect, 'setCode'>;
@@ -21,51 +21,24 @@ export interface SendingRules {
 }
 
 /**
- * Why a transaction is refused before it goes to the chain, in geth's words and order of checks; null when it may go.
- * It refuses what the chain does not check (fee cap, replay protection), what the dialect cannot carry (transaction
- * types), and what the chain would refuse in words that clients do not know. The checks are never stricter than geth's,
- * and leave the rest to the chain.
+ * Why a transaction is refused before sending, in geth's words and order; else null. Covers what the chain does not
+ * check (fee cap, replay protection), what the dialect cannot encode, and what the chain would refuse in unfamiliar
+ * words. Never stricter than geth.
  */
 export function refusalBeforeSending(transaction: SignedTransaction, rules: SendingRules): string | null {
-  return (
-    refusalOfFee(feeCapOf(transaction) * transaction.gas, rules.txFeeCap) ??
-    unprotected(transaction, rules.allowUnprotected) ??
-    unsupportedType(transaction, rules.dialect) ??
-    tooMuchInitCode(transaction, rules) ??
-    foreignChain(transaction, rules.chainId) ??
-    tipAboveFeeCap(transaction)
-  );
+  const { chainId, maxPriorityFeePerGas: tip, maxFeePerGas: feeCap } = transaction;
+  const refusal = refusalOfFee(feeCapOf(transaction) * transaction.gas, rules.txFeeCap);
+  if (refusal !== null) return refusal;
+  if (chainId === null && !rules.allowUnprotected) return GETH_MESSAGES.unprotected;
+  if (transaction.type === 4 && !rules.dialect.setCode) return `${GETH_MESSAGES.typeNotSupported}: received type 4`;
+  // The mempools of cosmos/evm v0.3 accept such a transaction.
+  if (exceedsInitCode(transaction, rules)) return initCodeTooLarge(transaction, rules.maxInitCodeBytes);
+  if (chainId !== null && chainId !== rules.chainId)
+    return `invalid sender: invalid chain id for signer: have ${chainId} want ${rules.chainId}`;
+  return tip !== null && feeCap !== null && tip > feeCap ? GETH_MESSAGES.tipAboveFeeCap : null;
 }
 
-function unprotected(transaction: SignedTransaction, allowed: boolean): string | null {
-  if (transaction.chainId !== null || allowed) return null;
-  return GETH_MESSAGES.unprotected;
-}
-
-function unsupportedType(transaction: SignedTransaction, dialect: Pick<Dialect, 'setCode'>): string | null {
-  if (transaction.type !== 4 || dialect.setCode) return null;
-  return `${GETH_MESSAGES.typeNotSupported}: received type 4`;
-}
-
-/** Checked here because the mempools of cosmos/evm v0.3 take such a transaction. */
-function tooMuchInitCode(
-  transaction: SignedTransaction,
-  rules: Pick<SendingRules, 'shanghai' | 'maxInitCodeBytes'>,
-): string | null {
-  return exceedsInitCode(transaction, rules) ? initCodeTooLarge(transaction, rules.maxInitCodeBytes) : null;
-}
-
-function foreignChain({ chainId }: SignedTransaction, ours: bigint): string | null {
-  if (chainId === null || chainId === ours) return null;
-  return `invalid sender: invalid chain id for signer: have ${chainId} want ${ours}`;
-}
-
-function tipAboveFeeCap({ maxPriorityFeePerGas, maxFeePerGas }: SignedTransaction): string | null {
-  if (maxPriorityFeePerGas === null || maxFeePerGas === null || maxPriorityFeePerGas <= maxFeePerGas) return null;
-  return GETH_MESSAGES.tipAboveFeeCap;
-}
-
-/** Why nothing can be sent where fees must be named in a denomination that the chain does not tell. */
+/** Why nothing can be sent where the fee denomination is unknown. */
 export function unknownFeeDenom({ denom, decimals }: Pick<ForkSchedule, 'denom' | 'decimals'>): string {
   return (
     `the chain's coin ${denom} has ${decimals} decimals, and the 18-decimal denomination for fees cannot be found: ` +

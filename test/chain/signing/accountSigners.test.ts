@@ -51,8 +51,8 @@ class OutsideSigner extends HashingSigner implements AccountSigner {
   }
 }
 
-const embedded = (everybody = false): EmbeddedAccounts => ({
-  list: async () => ({ withKey: [FUNDED], impersonated: [IMPERSONATED, LOCKED], everybody }),
+const embedded = (all = false): EmbeddedAccounts => ({
+  list: async () => ({ withKey: [FUNDED], impersonated: [IMPERSONATED, LOCKED], all }),
   signer: new HashingSigner({ signHash: async (_, hash) => signHash(hash, KEY) }),
 });
 

@@ -66,7 +66,7 @@ test('dev_info tells what the chain is; other nodes refuse it as unknown', async
   expect(await node.call('dev_accounts')).toEqual({
     withKey: [`0x${'11'.repeat(20)}`],
     impersonated: [],
-    everybody: false,
+    all: false,
   });
 });
 
@@ -346,10 +346,10 @@ describe('changes of state by hand', () => {
     const listed = () => node.call('dev_accounts');
     await node.call('dev_impersonateAccount', { address });
     await node.call('dev_impersonateAccount', { address: own });
-    expect(await listed()).toEqual({ withKey: [own], impersonated: [lower], everybody: false });
+    expect(await listed()).toEqual({ withKey: [own], impersonated: [lower], all: false });
     await node.call('dev_stopImpersonatingAccount', { address });
     await node.call('dev_stopImpersonatingAccount', { address: own });
-    expect(await listed()).toEqual({ withKey: [own], impersonated: [], everybody: false });
+    expect(await listed()).toEqual({ withKey: [own], impersonated: [], all: false });
   });
 
   test('a waiting transaction can be dropped, and sent again', async () => {

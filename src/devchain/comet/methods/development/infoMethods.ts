@@ -54,7 +54,7 @@ export function infoMethods(parts: NodeParts) {
     dev_accounts: devMethod({}, () => ({
       withKey: [...options.accounts],
       impersonated: editor.impersonated.filter((account) => !options.accounts.includes(account)),
-      everybody: editor.autoImpersonate,
+      all: editor.autoImpersonate,
     })),
     dev_pendingBlock: devMethod({ known: readJson }, async ({ known }) => {
       const { stored, execution } = await pendingBlock.current();
