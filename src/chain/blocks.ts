@@ -27,19 +27,13 @@ export interface BlockSummary {
   gasUsed: bigint;
   /** Wei; null where the chain has no base fee. */
   baseFeePerGas: bigint | null;
-  /**
-   * The next block's base fee in wei, where the block announces it (`fee_market` with mode EndBlock); else null, and it
-   * is computed.
-   */
+  /** The next base fee in wei, where the block announces it (`fee_market` with mode EndBlock); else null. */
   nextBaseFeePerGas: bigint | null;
   /** The gas that the fee market counts (`amount` of `block_gas`); null where the chain does not report it. */
   blockGas: bigint | null;
   /** PREVRANDAO; absent where the chain has no randomness. */
   prevRandao?: Hash;
-  /**
-   * Hash of the block's results, which the next header proves. Like `lastResultsHash`, absent in block 0 and before
-   * Tendermint 0.34.
-   */
+  /** Hash of the block's results. Like `lastResultsHash`, absent in block 0 and before Tendermint 0.34. */
   resultsHash?: Hash;
   /** Hash of the previous block's results in this header. */
   lastResultsHash?: Hash;
@@ -162,10 +156,7 @@ export type BlockListener = (blockNumber: number, block: NewBlock | null, genera
 export interface IndexStatus {
   /** The contiguous range that ends at the head; null before the first block. */
   indexed(): { from: number; to: number } | null;
-  /**
-   * Calls the listener for each block, in order, when it is stored and is the head. Returns the function to
-   * unsubscribe.
-   */
+  /** Calls the listener for each block, in order, when it is the stored head. Returns the unsubscriber. */
   onBlock(listener: BlockListener): () => void;
   /** Calls the listener after blocks were removed and the head has gone down. Returns as `onBlock`. */
   onRemoved(listener: () => void): () => void;

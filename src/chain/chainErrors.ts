@@ -1,7 +1,4 @@
-/**
- * Errors between Halley and a chain, named in the contract's catalogue. Only `jsonrpc/rpcErrors.ts` turns `rpc` into a
- * response.
- */
+/** Errors between Halley and a chain. Only `jsonrpc/rpcErrors.ts` turns `rpc` into a response. */
 import type { ErrorDescription, ErrorName } from '../../generated/errors.js';
 import type { Hash } from '../../generated/types.js';
 import { encodeQuantity } from '../ethereum/hex.js';
@@ -71,10 +68,7 @@ export class MalformedAnswer extends ChainError {
   }
 }
 
-/**
- * The node's block contradicts its hash or has another height. It must not be stored or served. `reason` completes the
- * sentence "its block 12 is false: …".
- */
+/** The node's block contradicts its hash or has another height. It must not be stored or served. */
 export class FalseAnswer extends ChainError {
   constructor(
     readonly height: number,
@@ -237,10 +231,7 @@ export class CallRefused extends ChainError {
   }
 }
 
-/**
- * A transaction that was not sent, or that the chain rejected. `reason` is geth's text; `answer` is the node's, null
- * when it was not sent.
- */
+/** An unsent or rejected transaction. `reason` is in geth's words; `answer` is null when it was not sent. */
 export class TransactionRejected extends ChainError {
   constructor(reason: string, answer: BroadcastResult | null, options?: ErrorOptions) {
     super(

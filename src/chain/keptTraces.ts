@@ -23,10 +23,7 @@ export interface UntracedTransaction {
   to: Address;
 }
 
-/**
- * Cached call traces, the newest within a number of bytes; `undefined` for a block without. Implemented by
- * `store/traces/`. They can be made again.
- */
+/** A bounded cache of call traces; `undefined` for a block without. Implemented by `store/traces/`. */
 export interface KeptTraces {
   block(blockNumber: number, blockHash: Hash): Awaitable<Uint8Array[] | undefined>;
   transaction(place: TransactionPlace, blockHash: Hash): Awaitable<Uint8Array | undefined>;
@@ -45,15 +42,9 @@ export interface AddressUse {
   created: boolean;
 }
 
-/**
- * Which transactions touch an address, for the blocks whose traces are indexed (`trace.index`). Implemented by
- * `store/traces/`.
- */
+/** The transactions of an address, in traced blocks (`trace.index`). Implemented by `store/traces/`. */
 export interface AddressIndex {
-  /**
-   * The contiguous blocks up to the newest indexed one; null when there are none. A very new block may be missing:
-   * `uses` waits for it.
-   */
+  /** The blocks up to the newest indexed one; null for none. A very new block may be missing: `uses` waits. */
   covered(): BlockRange | null;
   /**
    * Uses in a range. Waits some seconds for new blocks. Rejects with BlocksNotIndexed unless the range is covered

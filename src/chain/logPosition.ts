@@ -40,10 +40,7 @@ export interface Removals {
   logsKept: boolean;
 }
 
-/**
- * The position after the removals since its generation. Null when they are unknown, or when logs to announce are no
- * longer kept.
- */
+/** The position after removals since its generation. Null when these, or logs to announce, are lost. */
 export function currentPosition(position: LogPosition, removals: Removals): LogPosition | null {
   if (position.removal !== null) return removals.logsKept ? position : null;
   if (position.generation === removals.generation) return position;

@@ -24,10 +24,7 @@ export interface SenderTransactions {
 /** Called with a new pending transaction; `isListed` when the node listed it and this process did not send it. */
 export type PendingListener = (transaction: SignedTransaction, isListed: boolean) => void;
 
-/**
- * Pending transactions. Implemented by `mempool/`: what this process sent and what the node's mempool lists, without
- * what blocks contain.
- */
+/** Pending transactions, sent by this process or listed by the node. Implemented by `mempool/`. */
 export interface Mempool {
   get(transactionHash: Hash): PendingTransaction | null;
   /**

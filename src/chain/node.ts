@@ -1,7 +1,4 @@
-/**
- * What a CometBFT node returns, in our own types, whatever its version. Implemented by `comet/`; knows no Ethereum
- * JSON.
- */
+/** What a CometBFT node returns, whatever its version. Implemented by `comet/`; knows no Ethereum JSON. */
 import type { Caller } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';
 
@@ -62,10 +59,7 @@ export interface BlockResults {
 export interface CommittedBlock {
   block: CometBlock;
   results: BlockResults;
-  /**
-   * Set for a block that is too large for the event loop. Its transaction results then lack their events, which a
-   * worker thread decodes from this.
-   */
+  /** Set for a block that is too large for the event loop: its results lack the events that this has. */
   undecoded?: UndecodedBlock;
 }
 
@@ -96,10 +90,7 @@ export interface ExpectedBlock {
 
 /** How strictly a block is checked. */
 export interface BlockCheck {
-  /**
-   * True for the embedded chain: the first block of a fork has the hash of another chain's block, and a parent without
-   * parts, which no real block has.
-   */
+  /** True for the embedded chain: the first block of a fork has a foreign hash and a parent without parts. */
   allowsFork?: boolean;
 }
 
@@ -202,17 +193,11 @@ export interface Node {
   provenResults(height: number, caller: Caller): Promise<ProvenResults | null>;
   /** The first height of the genesis; null where its beginning does not say it. */
   initialHeight(caller: Caller): Promise<number | null>;
-  /**
-   * `consensus_params.block.max_gas`; -1 means no limit. Rejects with FalseAnswer when the header's `consensusHash`
-   * does not cover it.
-   */
+  /** `max_gas`, -1 for no limit. Rejects with FalseAnswer when `consensusHash` does not cover it. */
   blockMaxGas(block: Pick<CometBlock, 'height' | 'consensusHash'>, caller: Caller): Promise<bigint>;
   /** Null for an unknown hash; rejects with FalseAnswer when the block has another hash. */
   heightOfBlock(hash: Hash, caller: Caller): Promise<number | null>;
-  /**
-   * Height of an Ethereum transaction from the node's event index; null when unknown, `unindexed` without such an
-   * index.
-   */
+  /** From the node's event index; null when unknown, `unindexed` without such an index. */
   heightOfTransaction(hash: Hash, caller: Caller): Promise<number | 'unindexed' | null>;
   abciQuery(query: AbciQuery, caller: Caller): Promise<QueryResult>;
   broadcastTx(tx: Uint8Array, caller: Caller): Promise<BroadcastResult>;

@@ -36,7 +36,7 @@ const CLOSED: Permission = { allows: 'none', addresses: [] };
 const RESTRICTED = 1;
 const PERMISSIONED = 2;
 
-/** The permissions of an EVM module; null where all accounts may do everything. */
+/** The permissions in the parameters; null where all accounts may do everything. */
 export function permissionsOf(parameters: PermissionParameters | undefined): EvmPermissions | null {
   const { accessControl, enableCreate, enableCall } = parameters ?? {};
   if (accessControl === undefined) {

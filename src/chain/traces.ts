@@ -18,10 +18,7 @@ export interface TraceOptions {
   limit: number;
   /** Of one trace. */
   timeoutMs: number;
-  /**
-   * Whether callTracer shows a creation that the chain does not permit, which fails before its first frame, as one
-   * frame. In geth it fails.
-   */
+  /** Whether callTracer shows a creation that the chain does not permit as one frame. In geth it fails. */
   showsFrameless?: boolean;
 }
 
@@ -50,7 +47,7 @@ export interface TracedCall {
 export interface TraceBase {
   /** The block whose state it is, and whose fields code sees unless the call overrides them. */
   block: BlockSummary;
-  /** The number of Ethereum transactions of the block to apply; null for all. */
+  /** The state after this number of Ethereum transactions; null for the state after the whole block. */
   transactions: number | null;
 }
 

@@ -72,7 +72,11 @@ export function runningContract(document: ContractDocument, facts: ServerFacts):
   const isServed = methodFilter(facts.config['json-rpc.allow-methods'], facts.config['json-rpc.deny-methods']);
   const methods = document.methods
     .filter((method) => isOn(method['x-namespace']) && isServed(method.name, method['x-aliases'] ?? []))
-    .map((method) => ofServer(method, facts));
+    .map((method) => {
+      const { 'x-private': isPrivate, 'x-limits': bounds } = method;
+      const isShownPrivate = isPrivate === true && facts.tokens ? true : undefined;
+      return { ...method, 'x-private': isShownPrivate, 'x-limits': bounds && realLimits(bounds, facts.config) };
+    });
   const known = new Set(document.methods.map((method) => method['x-namespace']));
   const isListed = (name: string): boolean => {
     const namespace = name.slice(0, name.indexOf('_'));
@@ -96,15 +100,6 @@ export function runningContract(document: ContractDocument, facts: ServerFacts):
       schemas: only(components.schemas, reached.schemas),
       errors: only(components.errors, reached.errors),
     },
-  };
-}
-
-function ofServer(method: MethodObject, { config, tokens }: ServerFacts): MethodObject {
-  const { 'x-private': isPrivate, 'x-limits': limits } = method;
-  return {
-    ...method,
-    'x-private': isPrivate === true && tokens ? true : undefined,
-    'x-limits': limits && realLimits(limits, config),
   };
 }
 

@@ -21,10 +21,7 @@ export interface ChainProfile {
   supportsOverrides: boolean;
   /** Prefix of account addresses in bech32, such as `cosmos`. */
   bech32Prefix: string;
-  /**
-   * Denomination of fees of Ethereum transactions, with 18 decimals. Null where the coin has fewer and the chain does
-   * not report it: then nothing can be sent.
-   */
+  /** Fee denomination with 18 decimals. Null where the chain does not report it: nothing can be sent then. */
   feeDenom: string | null;
   /** Whether the base fee is scaled by 10^18; old Ethermint keeps whole wei. */
   baseFeeIsScaled: boolean;

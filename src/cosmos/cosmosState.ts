@@ -66,6 +66,7 @@ const NODE_MIN_GAS_PRICE_LIFE_MS = 60_000;
 /** Time limit for a small question that measures the node's load. */
 const PROBE_TIMEOUT_MS = 1_000;
 
+/** No bytes as DATA. */
 const NO_DATA = '0x' as Data;
 
 /** Replaces the queries about the genesis state where it is unknown. */
@@ -74,10 +75,7 @@ const UNKNOWN_GENESIS: Queries = { query: () => Promise.reject(new HistoryPruned
 /** Approximate cache size of a result of fixed size. */
 const SMALL_ANSWER_BYTES = 200;
 
-/**
- * State of the EVM module from the node. Results at recent heights are cached, so that equal questions of many clients
- * are one query.
- */
+/** State of the EVM module from the node. Results at recent heights are cached for all clients. */
 export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
@@ -184,10 +182,7 @@ export class CosmosState implements State {
     return this.#cached({ height, key: 'EVM parameters', ask, sizeOf }, caller);
   }
 
-  /**
-   * Proofs come over CometBFT: gRPC has none. The account proof is of the Cosmos account record, not of a
-   * Merkle-Patricia trie.
-   */
+  /** Over CometBFT, because gRPC has no proofs. The account proof is of the Cosmos account record. */
   async proof(address: Address, slots: Bytes32[], height: number, caller: Caller): Promise<AccountProof> {
     if (height === 0 && !this.#parts.genesisQueries) throw await this.#parts.queries.pruned(0, caller);
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
@@ -238,10 +233,7 @@ export class CosmosState implements State {
     return earliest === 1 && this.#parts.genesisQueries ? 0 : earliest;
   }
 
-  /**
-   * A consensus key belongs to one operator for ever, so one result holds for all heights, and the newest state serves
-   * where `height` is pruned.
-   */
+  /** A consensus key has one operator for ever, so one result holds for all heights, pruned ones too. */
   async operatorOf(consensusAddress: Uint8Array, height: number, caller: Caller): Promise<Address | null> {
     const key = toHex(consensusAddress);
     const known = this.#operators.get(key);
@@ -321,10 +313,7 @@ export class CosmosState implements State {
     return this.#parts.cache.answer(question, caller);
   }
 
-  /**
-   * The result of a question that executes code. Each client waits for its own turn, even for a pending question: the
-   * client that asked may wait for long.
-   */
+  /** Executes code, so each client waits for its own turn, even where the same question is pending. */
   #executed<T>(question: Question<T>, caller: Caller): Awaitable<T> {
     const kept = this.#parts.cache.kept<T>(question.height, question.key);
     return kept ?? this.#executions.run(async () => this.#cached(question, caller), caller);

@@ -44,10 +44,7 @@ export async function anyListedTokens(
   return entries.some(({ value }) => value.length > 0);
 }
 
-/**
- * Whether the store lists a contract as Go code. Old releases deployed real contracts, which run as such until they are
- * listed.
- */
+/** Whether the store lists a contract as Go code. Unlisted contracts of old releases are real ones. */
 export async function isListedToken(
   { queries, node }: { queries: Pick<ApplicationQueries, 'isTokenOfModule'>; node: Pick<Node, 'abciQuery'> },
   address: Address,

@@ -3,10 +3,7 @@ import type { Caller } from '../caller/caller.js';
 import { pause } from '../concurrency/backoff.js';
 import { FairSemaphore } from '../concurrency/fairSemaphore.js';
 
-/**
- * The concurrency of calls and estimates where it is fixed: one over ABCI, because of the node's lock; the number of
- * EVMs of the embedded chain.
- */
+/** Fixed numbers of places: one over ABCI (the node's lock), and the embedded chain's number of EVMs. */
 export const FIXED_PLACES = { abci: 1, embedded: 8 } as const;
 
 /** Bounds where the node's latency decides. Of two places, no client holds both. */
@@ -14,10 +11,7 @@ const LEAST_PLACES = 2;
 const MOST_PLACES = 64;
 const FIRST_PLACES = 8;
 
-/**
- * Target for the extra latency of a small question while calls are executed, milliseconds. Go gives a busy core to
- * other goroutines every 10 ms or so.
- */
+/** Target for extra latency under load, ms. Go shares a busy core every 10 ms or so. */
 const TARGET_QUEUE_MS = 25;
 
 /** Between two small questions, milliseconds. */

@@ -7,10 +7,7 @@ const COIN = /^(\s*)(\d{1,60}(?:\.\d{1,18})?)(\s*[a-zA-Z][\w/:.-]{0,127}\s*)$/;
 /** Decimal places of prices in the SDK. */
 const PLACES = 18;
 
-/**
- * The price of a denomination in a list such as `0.1atest,0.25stake`, scaled by 10^18 (the SDK keeps 18 decimals); 0n
- * without it.
- */
+/** A price in a list such as `0.1atest,0.25stake`, scaled by 10^18 as in the SDK; 0n without it. */
 export function scaledMinimumPrice(prices: string, denom: string): bigint {
   return scaledPrice(prices, denom) ?? 0n;
 }

@@ -142,10 +142,7 @@ export class QuestionCache implements AnswerCache {
   }
 }
 
-/**
- * Waits for a shared question; its result then counts for the caller. Null when the first client had no room for it:
- * another may have.
- */
+/** Waits for a shared question, and counts its result. Null when the first client had no room for it. */
 async function join(asked: Asked, caller: Caller): Promise<Answered | null> {
   asked.callers += 1;
   try {

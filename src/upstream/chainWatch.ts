@@ -149,10 +149,7 @@ export class ChainWatch {
     if (failure === null) this.refresh();
   }
 
-  /**
-   * Called when the application lacks a query. Resolves to true when the node now runs another release, whose query may
-   * have another name.
-   */
+  /** Called when the application lacks a query. Resolves to true when the node now has another dialect. */
   async lacks(path: string): Promise<boolean> {
     if (this.#lacking.has(path)) return false;
     const before = this.#parts.known.profile.dialect.name;

@@ -60,24 +60,21 @@ export function createMinimumGasPrice(
     return refusing('the embedded chain has no app.toml; anvil_setMinGasPrice sets its lowest gas price');
   if (config.home === '') return refusing("it writes the node's app.toml: name the node's home folder with --home");
   const path = appToml(config);
-  const overriddenBy = flagOrVariable(origins[KEY]);
+  const names: Partial<Record<string, string>> = { flag: `--${KEY}`, environment: environmentName(KEY) };
+  const overriddenBy = names[origins[KEY] ?? ''];
   const oneAtATime = new Semaphore(1);
   return {
     async set(priceWei) {
       await oneAtATime.run(() => write(path, profile.forks, priceWei));
       log.info({ path, priceWei: String(priceWei) }, 'minimum gas price written; the node reads it when it restarts');
-      if (overriddenBy !== null) log.warn({ overriddenBy, path }, 'the minimum gas price of the file is overridden');
+      if (overriddenBy !== undefined)
+        log.warn({ overriddenBy, path }, 'the minimum gas price of the file is overridden');
     },
   };
 }
 
 function appToml({ home }: Config): string {
   return join(expandPath(home), 'config', 'app.toml');
-}
-
-function flagOrVariable(origin: ResolvedConfig['origins'][typeof KEY] | undefined): string | null {
-  if (origin === 'flag') return `--${KEY}`;
-  return origin === 'environment' ? environmentName(KEY) : null;
 }
 
 async function write(path: string, coin: Coin, priceWei: bigint): Promise<void> {

@@ -11,10 +11,7 @@ export interface GrpcSearchParts {
   log: Logger;
 }
 
-/**
- * Looks for the gRPC service of a node that seemed to have none. A node that starts opens its ports one after the
- * other, so each search takes a minute.
- */
+/** Looks for the gRPC service for a minute: a starting node opens its ports one after the other. */
 export class GrpcSearch {
   readonly #options: { everyMs: number; forMs: number };
   readonly #parts: GrpcSearchParts;

@@ -10,10 +10,7 @@ import type { DurationHistogram } from '../observe/metrics.js';
 /** The longest timeout of one trace, milliseconds. */
 export const MAX_TRACE_MS = methodTable.debug_traceTransaction.limits.traceTime.default;
 
-/**
- * Longest wait for a query that traces, milliseconds. Each transaction of a block has the timeout of a trace, and all
- * together at most the gas of a block.
- */
+/** Longest wait for a trace query, milliseconds: each transaction of a block has the timeout of a trace. */
 export const TRACE_QUERY_TIMEOUT_MS = 5 * 60_000;
 
 /** The application's queries over gRPC. */

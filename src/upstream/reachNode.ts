@@ -71,10 +71,7 @@ export async function detectNode(
   return { profile, application: { name, version }, grpcAddress: grpc?.address ?? null };
 }
 
-/**
- * Whether the node is the embedded chain. It is asked only when a development namespace is enabled: a real node gets no
- * request for a method that it lacks.
- */
+/** Whether this is the embedded chain. Only asked when a development namespace is enabled. */
 export async function isDevelopment(
   config: Config,
   rpc: Pick<CometRpc, 'call'>,

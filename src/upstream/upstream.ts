@@ -146,10 +146,7 @@ async function tryToReach(
   }
 }
 
-/**
- * For a node that is down but known, other than the embedded chain. Requests to it are refused until it was reached and
- * runs the same chain.
- */
+/** For a known node that is down. Requests are refused until it is reached and runs the same chain. */
 export async function awaitUpstream(
   config: Config,
   parts: UpstreamParts,

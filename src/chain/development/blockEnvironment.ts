@@ -1,7 +1,4 @@
-/**
- * The event for block values that were set by hand and have no place in a CometBFT header. Only the embedded chain has
- * it.
- */
+/** The event of the embedded chain for block values that have no place in a CometBFT header. */
 import type { Address, Hash } from '../../../generated/types.js';
 import { normalizeAddress, normalizeHash } from '../../ethereum/hex.js';
 import type { AbciEvent } from '../node.js';

@@ -181,10 +181,7 @@ interface DevelopmentProtocol {
     params: { depth: DevelopmentInteger; transactions: ReorgTransaction[] };
     result: HeightResult & { common: number };
   };
-  /**
-   * Returns to the first block and to real time, and drops all snapshots. With `forking`, forks another block or
-   * network; without, ends the fork.
-   */
+  /** Returns to the first block and real time, drops all snapshots, and forks (`forking`) or ends the fork. */
   dev_reset: {
     params: {
       forking?: { url?: string | null; blockNumber?: DevelopmentInteger | null } | null;
@@ -294,10 +291,7 @@ interface SignatureAnswer {
   impersonated: boolean;
 }
 
-/**
- * The result of CheckTx, and the newest height afterwards: an accepted transaction is in that block or a lower one, or
- * waits.
- */
+/** Result of CheckTx and the newest height afterwards, at or above that of an included transaction. */
 export interface CheckedTransaction extends HeightResult {
   /** ABCI code; 0 is success. */
   code: number;

@@ -1,7 +1,4 @@
-/**
- * The reason to refuse a transaction that may cost `fee` wei, in geth's words; else null. `cap` is in whole tokens; 0
- * means no cap.
- */
+/** Why to refuse a fee in wei, in geth's words; else null. `cap` is in whole tokens; 0 means no cap. */
 export function refusalOfFee(fee: bigint, cap: number): string | null {
   const tokens = Number(fee) / 1e18;
   if (cap === 0 || tokens <= cap) return null;

@@ -25,10 +25,7 @@ interface Quote {
 /** Approximate size in the cache. */
 const QUOTE_BYTES = 200;
 
-/**
- * What a transaction should pay, by the fee market and the lowest prices of the chain and the node. Computed once per
- * head.
- */
+/** What a transaction should pay, by the fee market and the lowest prices. Computed once per head. */
 export class Fees {
   readonly #parts: FeesParts;
   /** The key of quotes at the node's lowest price, which seldom changes. */
@@ -58,18 +55,12 @@ export class Fees {
     return nextBaseFee(block, market, maxGas);
   }
 
-  /**
-   * The tip in wei: the most that the base fee can rise in one block, or more where base fee and tip would be below the
-   * node's lowest price.
-   */
+  /** In wei: the most that the base fee can rise in one block, or more to reach the node's lowest price. */
   suggestedTip(caller: Caller): Awaitable<bigint> {
     return mapAwaitable(this.#quote(caller), ({ tip }) => tip);
   }
 
-  /**
-   * Base fee plus the suggested tip, in wei. Uses the head's base fee when the next is lower: calls and estimates run
-   * on the head.
-   */
+  /** Base fee plus tip, in wei; uses the head's base fee when the next is lower, because calls run on the head. */
   gasPrice(caller: Caller): Awaitable<bigint> {
     return mapAwaitable(this.#quote(caller), ({ gasPrice }) => gasPrice);
   }

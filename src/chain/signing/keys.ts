@@ -38,10 +38,7 @@ export interface Keys extends HashSigner {
   lock(account: Address): void;
   /** Runs `use` with a signer for an account that stays locked for other callers. Rejects as `unlock`. */
   withPassphrase<T>(account: Address, passphrase: string, use: (signer: HashSigner) => Promise<T>): Promise<T>;
-  /**
-   * Makes a new key for a wallet `keystore://<name>`, usable until `unpair` or exit and never written to disk. Resolves
-   * to a copy of the key, 32 bytes.
-   */
+  /** A new key for a wallet `keystore://<name>`, in memory until `unpair` or exit. Resolves to a copy, 32 bytes. */
   pair(url: string): Promise<Uint8Array>;
   /** Forgets the key of a paired wallet. Rejects with WrongPassphrase. */
   unpair(url: string, password: string): Promise<void>;

@@ -16,10 +16,7 @@ export interface WalletParts {
 
 /** Sends transactions of accounts whose keys this server can use. */
 export class Wallet {
-  /**
-   * Held while an account's transaction gets its nonce and is sent, so that no other gets the same nonce; also for
-   * transactions of the Cosmos SDK.
-   */
+  /** Held while an account's transaction gets its nonce and is sent, so that no other gets the same nonce. */
   readonly nonces = new KeyedMutex<Address>();
   readonly #parts: WalletParts;
 

@@ -19,10 +19,7 @@ export interface Dialect {
    * (cosmos/evm v0.3), or by the estimate (Cronos).
    */
   authorizationsInCalls: boolean;
-  /**
-   * Whether the minimum rise of a base fee is one wei. Before cosmos/evm v0.4 it is one unit of the coin: 10^12 wei for
-   * 6 decimals.
-   */
+  /** Whether the base fee rises by at least one wei. Before cosmos/evm v0.4 it is one unit of the coin. */
   risesByWei: boolean;
   /** Where fork times are: in Config, in Config or (where the release lacks that query) Params, or in Params. */
   configuration: 'config' | 'configOrParams' | 'params';

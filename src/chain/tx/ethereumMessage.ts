@@ -94,10 +94,7 @@ export function decodeEthereumMessage(
   });
 }
 
-/**
- * As `decodeEthereumMessage`, with the sender from the signature. Throws UndecodableTx when the message names another
- * one.
- */
+/** As `decodeEthereumMessage`, by signature. Throws UndecodableTx when the message names another sender. */
 export function decodeSignedMessage(message: Any): SignedTransaction {
   return orUndecodable('message', () => {
     const transaction = decodeEthereumMessage(message, ZERO_ADDRESS);
@@ -122,10 +119,7 @@ function fromInner(
   return { ...fields, hash, from: senderOf(hash) ?? recoverSender(fields), raw };
 }
 
-/**
- * All Ethereum transactions of a TxRaw from the mempool. `knownSender` gives the sender where the message does not; if
- * null, it is recovered from the signature.
- */
+/** Ethereum transactions of a TxRaw from the mempool. `knownSender` saves the recovery of a sender. */
 export function decodeEthereumTransactions(
   tx: Uint8Array,
   knownSender: (transactionHash: Hash) => Address | null = () => null,

@@ -67,10 +67,7 @@ class Values {
     this.#types = types;
   }
 
-  /**
-   * The 32 bytes of a value. `place` is the way to it, such as `message.to[0].wallet`, and `depth` the number of values
-   * around it.
-   */
+  /** 32 bytes. `place` is the path of the value, such as `message.to[0].wallet`, and `depth` its depth. */
   async encode(place: string, name: string, value: unknown, depth = 0): Promise<Uint8Array> {
     if (sliceIsOver()) await nextSlice();
     const type = this.#types.find(name);

@@ -28,10 +28,7 @@ export class TypedDataTypes {
   /** Characters of all names. */
   #characters = 0;
 
-  /**
-   * Throws InvalidTypedData, which names the type and the field, for types that have no hash. Throws TypedDataTooLarge
-   * for too many.
-   */
+  /** Throws InvalidTypedData, which names the field, for types without a hash, or TypedDataTooLarge. */
   constructor(types: object) {
     checkTypedDataLimit('types', Object.keys(types).length);
     for (const [name, fields] of Object.entries(types)) this.#add(name, fields);

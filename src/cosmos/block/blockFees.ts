@@ -15,10 +15,7 @@ export interface BlockFees {
 /** Decimal places of a price in the SDK. */
 const PLACES = 18;
 
-/**
- * Reads the fees from the block's own events. `decimals` are those of the coin: the EVM module reports wei, the fee
- * market units of the coin.
- */
+/** Fees from the block's own events, where the EVM module reports wei, the fee market units of the coin. */
 export function blockFees(events: AbciEvent[], decimals: number): BlockFees {
   const fees: BlockFees = { baseFeePerGas: null, nextBaseFeePerGas: null, blockGas: null };
   let older: bigint | null = null;

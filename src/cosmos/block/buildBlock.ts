@@ -46,10 +46,7 @@ export interface BuiltBlock {
   undecodable: UndecodableEntry[];
 }
 
-/**
- * A committed block as wire objects: a pure function. Where the chain's own servers differ from Ethereum's rules, it
- * follows the rules.
- */
+/** A committed block as wire objects, by Ethereum's rules also where the chain's servers differ. Pure. */
 export function buildBlock({ committed, maxGas, miner, forks, allowsImpersonation }: BlockParts): BuiltBlock {
   const { block } = committed;
   const decoded = decodeBlock(committed, allowsImpersonation);

@@ -80,10 +80,7 @@ function decodeInto(decoded: DecodedBlock, included: IncludedTx): ExecutedTransa
   }
 }
 
-/**
- * The gas of a CometBFT transaction. For one that failed after paying, the node reports less, down to zero after a
- * panic: its receipts count.
- */
+/** For a failed transaction that paid, the node reports less, or zero after a panic: its receipts count. */
 function gasOf({ abciCode, gasUsed }: TxResult, executed: readonly ExecutedTransaction[]): bigint {
   const paid = executed.reduce((sum, transaction) => sum + transaction.gasUsed, 0n);
   return abciCode !== 0 && paid > gasUsed ? paid : gasUsed;

@@ -39,7 +39,7 @@ import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 export interface NodeCall {
   /** JSON of the call object. */
   args: string;
-  /** Most gas of the call, also when it names none. */
+  /** Most gas of the call, and its gas when it names none. */
   gasCap: bigint;
   chainId: bigint;
   /** JSON of the state overrides, or empty. */
@@ -71,10 +71,7 @@ export class ApplicationQueries {
   readonly #dialect: Pick<Dialect, 'package'>;
   readonly #newest: Pick<ApplicationQueries, 'pruned'>;
 
-  /**
-   * The dialect is read at each query, because an upgrade may change it. `newest` reports the oldest state where
-   * `queries` are about the genesis.
-   */
+  /** An upgrade may change the dialect. `newest` reports the oldest state, for queries about the genesis. */
   constructor(
     queries: Queries,
     dialect: Pick<Dialect, 'package'>,
@@ -85,10 +82,7 @@ export class ApplicationQueries {
     this.#dialect = dialect;
   }
 
-  /**
-   * The decoded result; `height` 0 means the newest. If the state is pruned, the error names the oldest state, if the
-   * node reports it.
-   */
+  /** Height 0 means the newest. HistoryPruned names the oldest state, if the node reports it. */
   ask<Request extends DescMessage, Response extends DescMessage>(
     method: DescMethodUnary<Request, Response>,
     fields: MessageInitShape<Request>,
@@ -123,7 +117,7 @@ export class ApplicationQueries {
     return word(value, 'value');
   }
 
-  /** cosmos/evm from v0.5 and the Cronos line report the gas really used, in different fields. */
+  /** Releases from cosmos/evm v0.5 and the Cronos line report the gas really used, in different fields. */
   async call(call: NodeCall, height: number, caller: Caller): Promise<CallOutcome> {
     const fields = callFields(call);
     if (this.#package === 'ethermint.evm.v1') {

@@ -21,10 +21,7 @@ export function overridesJson(overrides: StateOverrides | null): string {
   return overrides === null ? '' : JSON.stringify(overrides);
 }
 
-/**
- * The cache key of a call. Unlike its JSON it is cheap: nearly all fields are hex text without commas. `overrides` is
- * the JSON of the state overrides, or empty.
- */
+/** The cache key of a call, cheaper than JSON: hex has no commas. `overrides` is JSON, or empty. */
 export function callKey(call: CallObject, overrides: string): string {
   let key = 'call';
   for (const field of CALL_FIELDS) {

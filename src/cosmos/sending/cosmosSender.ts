@@ -110,8 +110,8 @@ export class CosmosSender implements TransactionSender {
   }
 
   /**
-   * check_tx moves the check state of CometBFT's own mempool without keeping the transaction. The application's mempool
-   * needs it: broadcast_tx_sync refuses every transaction it ever saw.
+   * With CometBFT's own mempool, check_tx would move the check state without keeping the transaction. The application's
+   * mempool needs it: broadcast_tx_sync refuses every transaction it ever saw.
    */
   #broadcast(tx: Uint8Array, caller: Caller): Promise<BroadcastResult> {
     const { node, profile } = this.#parts;

@@ -44,10 +44,7 @@ export function needsAccount(answer: BroadcastResult): boolean {
   return ACCOUNT_TEXTS.test(answer.log);
 }
 
-/**
- * Whether the node refused a transaction that it has. CometBFT's own text does not count: it also remembers dropped
- * ones.
- */
+/** Whether the node has the transaction. CometBFT's own text does not count: it remembers dropped ones. */
 export function isWaiting(answer: BroadcastResult, mempool: MempoolKind): boolean {
   return mempool === 'app' && answer.log === GETH_MESSAGES.alreadyKnown;
 }
@@ -129,10 +126,7 @@ function wrongNonce(got = 0n, expected = 0n, facts: SendingFacts): string {
   return got < expected ? passedNonce(got, expected, facts) : gappedNonce(got, expected);
 }
 
-/**
- * The mempool expects a later nonce. It is too low only if the account's nonce has passed it; else a pending
- * transaction has it.
- */
+/** Too low only if the account's nonce has passed it; else a pending transaction has this nonce. */
 function passedNonce(got: bigint, expected: bigint, { account, waits }: SendingFacts): string {
   if (!isUnused(got, account)) return nonceTooLow(expected, got);
   return waits ? GETH_MESSAGES.alreadyKnown : GETH_MESSAGES.replacementUnderpriced;
@@ -194,10 +188,7 @@ function underpriced({ gas }: SignedTransaction, fee = 0n, least = 0n): string {
   return `transaction underpriced: gas price ${fee / gas}, minimum needed ${(needed + gas - 1n) / gas}`;
 }
 
-/**
- * The application panicked; the log is a stack trace. cosmos/evm v0.3 panics for a transaction without a chain id, even
- * where its parameters allow it.
- */
+/** Releases v0.3 of cosmos/evm panic for transactions without a chain id, even where parameters allow them. */
 function panicked({ chainId }: SignedTransaction, log: string): string {
   const [reason = ''] = log.slice(PANICKED.length).split('\n');
   if (chainId === null && reason === 'invalid chainID 0') return GETH_MESSAGES.unprotected;
