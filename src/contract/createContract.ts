@@ -13,10 +13,7 @@ export interface Addresses {
   readonly webSocket: string | null;
 }
 
-/**
- * The contract of this server, for rpc.discover. Its text is made at the first request and compressed after it, and
- * again only after admin_* has changed the listeners.
- */
+/** The contract of this server, for rpc.discover: made on first request, and again after admin_* changes listeners. */
 export function createContract(facts: Omit<ServerFacts, 'servers'>, addresses: () => Addresses): () => EncodedJson {
   let made: { key: string; json: EncodedJson } | null = null;
   return () => {
@@ -33,8 +30,8 @@ export function createContract(facts: Omit<ServerFacts, 'servers'>, addresses: (
 }
 
 /**
- * The addresses of a server: those that its operator has named, because only the operator knows what is in front of it,
- * or else those that it listens on. `isSecure` tells whether these speak TLS.
+ * The addresses of a server: those that its operator configured (only they know its proxies), or else
+ * those that it listens on. `isSecure`: these speak TLS.
  */
 export function serverUrls(named: readonly string[], { http, webSocket }: Addresses, isSecure = false): ServerObject[] {
   if (named.length > 0) return named.map((url) => ({ name: url.startsWith('ws') ? 'WebSocket' : 'HTTP', url }));

@@ -49,14 +49,13 @@ interface MethodObject {
   readonly 'x-needs'?: readonly string[];
 }
 
-/** The server that the contract is of. */
+/** The facts about a server that its contract depends on. */
 export interface ServerFacts {
   config: Config;
   /** Enabled namespaces, without `rpc`, which is always on. */
   namespaces: readonly string[];
   /** Whether clients need a token for private methods. */
   tokens: boolean;
-  /** The addresses of the server. */
   servers: readonly ServerObject[];
 }
 
@@ -173,7 +172,7 @@ function anywhere({ methods, components, 'x-limits': limits }: ContractDocument)
   return [...ofNone, ...ALWAYS, ...Object.values(limits).map(({ error }) => error)];
 }
 
-/** Errors of dispatch and transports for any method, though some methods list them, too. */
+/** Errors of dispatch and transports that any method can return, although some methods list them too. */
 const ALWAYS = ['invalidParams', 'methodNotSupported', 'serverStopping', 'requestTimedOut'];
 
 const REFERENCE = /^#\/components\/(schemas|errors)\/(.+)$/;

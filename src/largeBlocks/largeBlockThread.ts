@@ -27,16 +27,13 @@ export type LargeBlockOutcome =
 /** How long an idle worker is kept, milliseconds. Its end frees the memory of the last block. */
 const IDLE_MS = 10_000;
 
-/** Longest time for one block, milliseconds: one of 256 MiB, the largest response that is read, takes some 20 s. */
+/** Longest time for one block, milliseconds. 256 MiB, the largest response that is read, takes about 20 s. */
 const TIMEOUT_MS = 120_000;
 
 /** When the heap of the thread is full, the thread ends, not the process. */
 const MAX_HEAP_MEGABYTES = 4_096;
 
-/**
- * Main thread: has large blocks decoded and encoded in a worker thread, one after another, urgent ones first. The
- * worker starts when it is needed and ends when it is idle.
- */
+/** Decodes and encodes large blocks in a worker thread that ends when idle: one at a time, urgent ones first. */
 export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   readonly #turns = new Semaphore(1);
   readonly #worker = new OnDemandWorker<LargeBlockJob, LargeBlockOutcome>({
@@ -63,7 +60,7 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
     return outcome.encoded;
   }
 
-  /** Ends the running job, and refuses those that wait and all later ones. */
+  /** Ends the running job, and rejects waiting and later ones. */
   close(): Promise<void> {
     return this.#worker.close();
   }

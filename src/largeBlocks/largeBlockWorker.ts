@@ -30,7 +30,7 @@ function run(job: LargeBlockJob): LargeBlockOutcome {
   }
 }
 
-/** The memory of the records, which moves to the other thread without a copy. Small ones share theirs, and do not. */
+/** Buffers that move to the main thread without a copy. Small records share a buffer, so they are copied. */
 function buffersOf({ block, transactions, receipts, rawTransactions }: EncodedBlock): ArrayBuffer[] {
   const owned = [block, transactions, receipts, rawTransactions].filter(
     ({ buffer, byteLength }) => buffer instanceof ArrayBuffer && buffer.byteLength === byteLength,
