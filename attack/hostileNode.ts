@@ -1,6 +1,6 @@
 /**
- * A node that lies: a gRPC server in front of that of `halley dev`, which passes questions on and replaces the responses
- * to chosen ones by other bytes.
+ * A node that lies: a gRPC server in front of that of `halley dev`, which passes questions on and replaces the
+ * responses to chosen ones by other bytes.
  */
 import {
   connect,

@@ -188,7 +188,8 @@ export interface Node {
     announced?: UndecodedEvent | null,
   ): Promise<CommittedBlock | null>;
   /**
-   * What the header of this height says about the results of the previous block. Null and rejects as `committedBlock`.
+   * What the header of this height says about the results of the previous block. Null and rejects as
+   * `committedBlock`.
    */
   provenResults(height: number, caller: Caller): Promise<ProvenResults | null>;
   /** The first height of the genesis; null where its beginning does not say it. */

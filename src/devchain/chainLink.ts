@@ -34,6 +34,7 @@ export class ChainLink implements NodeLink {
   }
 
   async call(request: string): Promise<string> {
+    // A call is answered by a text.
     return (await this.#ask((id) => ({ kind: 'call', id, request }))) as string;
   }
 
