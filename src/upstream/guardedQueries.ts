@@ -195,27 +195,24 @@ class GuardedService {
 
 /** When the circuit breaker probes. */
 interface CircuitBreakerOptions {
-  /** After so many milliseconds without an answer the node is probed. Default 500. */
+  /** The node is probed after this time without a response. Default 500. */
   quietMs?: number;
-  /** How long questions under way may go on after a probe has failed, milliseconds. Default 3,000. */
+  /** How long pending questions may continue after a failed probe. Default 3,000. */
   graceMs?: number;
 }
 
-/** What the circuit breaker works with. */
+/** Dependencies of the circuit breaker. */
 interface CircuitBreakerParts {
-  /**
-   * Asks the node a cheap question, over a connection and with a short limit of its own. Any answer counts, even a
-   * refusal.
-   */
+  /** A cheap question, over its own connection and with a short timeout. Any response counts, even an error. */
   probe: () => Promise<unknown>;
   /** Called with the probe's error when the breaker opens, and with null when it closes. */
   onChange: (failure: NodeUnavailable | null) => void;
   clock?: CircuitBreakerClock;
 }
 
-/** The time that the circuit breaker goes by; tests have their own. */
+/** The clock of the circuit breaker; tests have their own. */
 export interface CircuitBreakerClock {
-  /** Milliseconds; never jumps. */
+  /** Milliseconds, monotonic. */
   now(): number;
   /** Calls `action` once after `ms`. Returns a function that prevents it. */
   after(ms: number, action: () => void): () => void;
@@ -231,32 +228,27 @@ const systemClock: CircuitBreakerClock = {
   },
 };
 
-/** Ends the wait for a question's answer. */
 type Reject = (error: NodeUnavailable) => void;
 
 /**
- * Refuses questions to a node that does not answer, so that no request waits for it. One breaker guards one of the
- * node's interfaces (CometBFT RPC or gRPC), and knows at any time whether it answers: when no question was answered for
- * a moment, a probe decides. While probes fail, all questions are refused at once, and those under way soon after; the
- * first probe that is answered lets them pass again. A node that is only slow with one question answers the probe.
- *
- * cockatiel and opossum do not fit: they open on failed calls only, so a call that hangs must first be cut off, and
- * they test a recovered node with a client's request instead of a probe.
+ * Rejects questions to a node that does not respond, so that no request waits for it. Each breaker guards one interface
+ * (CometBFT RPC or gRPC): when no question was answered for a moment, it probes. While probes fail, all questions are
+ * rejected at once, and pending ones soon after; the first successful probe closes the breaker. A node that is slow
+ * with one question still passes the probe. cockatiel and opossum open only on failed calls, so a hanging call must
+ * time out first, and they test a recovered node with a client's request.
  */
 export class CircuitBreaker {
   readonly #options: Required<CircuitBreakerOptions>;
   readonly #clock: CircuitBreakerClock;
   readonly #parts: CircuitBreakerParts;
-  /** Questions under way that end when the node is away. */
+  /** Rejects pending questions when the node is away. */
   readonly #waiting = new Set<Reject>();
   /** Why questions are refused; null while they pass. */
   #failure: NodeUnavailable | null = null;
   #answeredAtMs = -Infinity;
   #probedAtMs = -Infinity;
   #isProbing = false;
-  /** Prevents the next look whether a probe is due. */
   #cancelLook: () => void = () => undefined;
-  /** Prevents the end of the questions under way. */
   #cancelGrace: () => void = () => undefined;
   #stopped = false;
 
@@ -267,10 +259,7 @@ export class CircuitBreaker {
     this.#lookAfter(this.#options.quietMs);
   }
 
-  /**
-   * The answer to the question. Rejects with NodeUnavailable, without asking, while the node does not answer probes,
-   * and for a question that is under way soon after the node has stopped to answer them.
-   */
+  /** Runs the question. Rejects with NodeUnavailable while the breaker is open, or soon after it opens. */
   ask<T>(question: () => Promise<T>): Promise<T> {
     if (this.#failure !== null) return Promise.reject(refusal(this.#failure));
     return new Promise<T>((resolve, reject) => {
@@ -281,7 +270,7 @@ export class CircuitBreaker {
     });
   }
 
-  /** The same for a question that may take minutes, in which a node may have no time for probes: it is waited for. */
+  /** For a question that may take minutes, during which a node may miss probes: it is not interrupted. */
   async askLong<T>(question: () => Promise<T>): Promise<T> {
     if (this.#failure !== null) throw refusal(this.#failure);
     try {
@@ -301,7 +290,7 @@ export class CircuitBreaker {
     this.#cancelGrace();
   }
 
-  /** A question failed: whatever was answered before, the next probe comes as soon as it may. */
+  /** Probes as soon as allowed, after a failed question. */
   #doubt(): void {
     this.#answeredAtMs = -Infinity;
     if (this.#isProbing) return;
@@ -322,7 +311,10 @@ export class CircuitBreaker {
     }
     this.#probedAtMs = this.#clock.now();
     this.#isProbing = true;
-    const failure = await this.#probeFailure();
+    const failure = await this.#parts.probe().then(
+      () => null,
+      (error: unknown) => (error instanceof NodeUnavailable ? error : null),
+    );
     this.#isProbing = false;
     if (this.#stopped) return;
     this.#setFailure(failure);
@@ -342,18 +334,8 @@ export class CircuitBreaker {
     if (this.#failure === null) return;
     for (const reject of this.#waiting) reject(refusal(this.#failure));
   }
-
-  async #probeFailure(): Promise<NodeUnavailable | null> {
-    try {
-      await this.#parts.probe();
-      return null;
-    } catch (error) {
-      return error instanceof NodeUnavailable ? error : null;
-    }
-  }
 }
 
-/** The reason of the failure, for a question. */
 function refusal(failure: NodeUnavailable): NodeUnavailable {
   return new NodeUnavailable(failure.reason, { cause: failure });
 }

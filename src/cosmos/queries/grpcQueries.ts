@@ -104,11 +104,11 @@ interface GrpcCall {
   request: Uint8Array;
   headers: Readonly<Record<string, string>>;
   timeoutMs: number;
-  /** Called with the length of the answer before it is read. What it throws ends the call. */
+  /** Called with the response length before it is read; an error thrown here ends the call. */
   onLength: (bytes: number) => void;
 }
 
-/** A call under way. */
+/** A pending call. */
 interface RunningCall {
   /** Rejects with GrpcStatusError, ConnectionLost, or with what `onLength` threw. */
   answer: Promise<Uint8Array>;
@@ -116,7 +116,7 @@ interface RunningCall {
   cancel: (reason: Error) => void;
 }
 
-/** The service answered with a status that is not OK, see https://grpc.io/docs/guides/status-codes/. */
+/** The service returned a status that is not OK, see https://grpc.io/docs/guides/status-codes/. */
 class GrpcStatusError extends Error {
   override readonly name = 'GrpcStatusError';
 
@@ -128,7 +128,7 @@ class GrpcStatusError extends Error {
   }
 }
 
-/** There is no connection, or it ended before the answer was whole. */
+/** There is no connection, or it ended before the response was complete. */
 class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
@@ -140,7 +140,7 @@ const PREFIX_BYTES = 5;
 const KEEPALIVE_MS = 330_000;
 const PING_TIMEOUT_MS = 20_000;
 
-/** What a service may send before it must wait. Answers are read as they come. */
+/** Flow-control windows. */
 const STREAM_WINDOW_BYTES = 256 * 1024;
 const CONNECTION_WINDOW_BYTES = 4 * 1024 * 1024;
 
@@ -156,12 +156,11 @@ const MAX_SESSION_MEMORY_MB = 1_024;
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 const UNKNOWN = 2;
 
-/** One connection to a service, made when it is first needed, and anew when it was lost. */
+/** One connection to a service, opened at the first call and again after it was lost. */
 class GrpcConnection {
   readonly #origin: string;
   readonly #callsPerConnection: number;
   #session: ClientHttp2Session | null = null;
-  /** Calls that the connection was used for. */
   #calls = 0;
   #isClosed = false;
 
@@ -171,7 +170,7 @@ class GrpcConnection {
     this.#callsPerConnection = callsPerConnection;
   }
 
-  /** Begins a call. One that the service has not begun, as it was closing the connection, is made once more. */
+  /** Starts a call. It is repeated once if the service did not begin it because it was closing the connection. */
   call(call: GrpcCall): RunningCall {
     let attempt = this.#attempt(call);
     let reason: Error | null = null;
@@ -188,7 +187,7 @@ class GrpcConnection {
     return { answer, cancel };
   }
 
-  /** Calls under way, and later ones, reject with ConnectionLost. */
+  /** Pending and later calls reject with ConnectionLost. */
   close(): void {
     this.#isClosed = true;
     this.#session?.destroy();
@@ -235,7 +234,7 @@ class GrpcConnection {
   }
 }
 
-/** The service did not begin a call: it may be made again. */
+/** The service did not begin the call, so it can be repeated. */
 class NotBegun extends ConnectionLost {}
 
 function readAnswer(stream: ClientHttp2Stream, timeoutMs: number, onLength: (bytes: number) => void): RunningCall {
@@ -278,7 +277,7 @@ function readAnswer(stream: ClientHttp2Stream, timeoutMs: number, onLength: (byt
   return { answer, cancel: (reason) => end(reason) };
 }
 
-/** Gathers the one message of an answer. */
+/** Collects the message of a response. */
 class MessageReader {
   readonly #onLength: (bytes: number) => void;
   readonly #prefix = Buffer.alloc(PREFIX_BYTES);
@@ -324,7 +323,7 @@ function framed(message: Uint8Array): Buffer {
   return frame;
 }
 
-/** What the first headers say. An answer that is only a status has it there. */
+/** The status in the first headers, where a response without a message has it. */
 function statusOfHeaders(headers: ResponseHeaders): GrpcStatusError | 'ok' | null {
   const status = statusOf(headers);
   if (status !== null) return status;
@@ -349,7 +348,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Ends a connection on which nothing comes back. */
+/** Closes a connection that does not respond to pings. */
 function keepAlive(session: ClientHttp2Session): NodeJS.Timeout {
   return setInterval(() => {
     if (session.destroyed) return;
