@@ -61,7 +61,7 @@ export interface MeasureOptions {
   connections: number;
 }
 
-/** Alternates between the measurements, A, B, A, B… The result is in the order of the measurements. */
+/** Alternates between the measurements, A, B, B, A… The result is in the order of the measurements. */
 export async function measure(
   measurements: Measurement[],
   generator: LoadGenerator,
@@ -70,8 +70,9 @@ export async function measure(
   const samples: Sample[] = [];
   for (const measurement of measurements) samples.push(await sample(measurement));
   const outcomes = measurements.map((): Round[] => []);
-  for (let round = -1; round < options.rounds; round++)
-    for (const [index, measurement] of measurements.entries()) {
+  const order = [...measurements.entries()];
+  for (let round = -1; round < options.rounds; round++, order.reverse())
+    for (const [index, measurement] of order) {
       const seen = samples[index] as Sample;
       if ('refusal' in seen) continue;
       await quiet(measurements);
