@@ -158,7 +158,7 @@ test('damaged pages are found before the file is opened, or are healed: no answe
       for (let i = 0; i < 2; i++) damagePage(content, 2 + Math.floor(random() * (pages - 2)), damage, random);
       return content;
     });
-    if ((await findDamage(setup.path, Infinity)) !== null) continue;
+    if ((await findDamage(setup.path, { readMs: Infinity })) !== null) continue;
     await reopen();
     expect(await answers(setup)).toEqual(reference);
     await setup.stop();

@@ -5,7 +5,7 @@ import { open, type Database } from 'lmdb';
 import { createCompressionDictionary } from './compressionDictionary.js';
 import { saysDamage, StoreDamaged, StoreRefused } from '../storeErrors.js';
 import { checkRoom } from './room.js';
-import { findDamage, findDamageBeforeService } from './trialOpening.js';
+import { findDamage } from './trialOpening.js';
 import type { MetaDatabase } from './metadata.js';
 import { openFile, type SharedFile } from './openingLock.js';
 
@@ -88,7 +88,7 @@ export function dataFile(path: string): string {
 
 /** Throws StoreDamaged when a child process that reads the index meets damage. Called before it is opened. */
 export async function refuseDamaged(path: string, isService = false): Promise<void> {
-  const damage = await (isService ? findDamageBeforeService(path) : findDamage(path));
+  const damage = await findDamage(path, { isService });
   if (damage !== null) throw new StoreDamaged(path, damage);
 }
 

@@ -3,7 +3,7 @@
  * page ends the process that reads it by a signal: here the child, and this process reports the damage.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countStart, isAsClosed } from './closedMark.js';
@@ -25,24 +25,30 @@ const MOST_READ_MS = 10_000;
 /** Much longer than a trial takes, unless the file was cut off and is read as a whole. */
 const LONGEST_MS = 60_000;
 
+/** How an environment is tried. */
+export interface TrialOptions {
+  /** How long records are read, milliseconds. Default: 400. */
+  readMs?: number;
+  /** For a service: it reads longer where the last ones ended soon and not in order. Default: false. */
+  isService?: boolean;
+}
+
 /**
  * Damage in words; null for none, or when the environment is missing, as it was closed, or without room for its lock.
  */
-export async function findDamage(folder: string, readMs = READ_MS): Promise<string | null> {
+export async function findDamage(
+  folder: string,
+  { readMs: shortest = READ_MS, isService = false }: TrialOptions = {},
+): Promise<string | null> {
   const bytes = statSync(join(folder, 'data.mdb'), { throwIfNoEntry: false })?.size ?? 0;
   if (bytes === 0 || isAsClosed(folder) || whyNoRoom(folder) !== null) return null;
+  const readMs = isService ? Math.min(shortest * TIMES_LONGER ** countStart(folder), MOST_READ_MS) : shortest;
   const first = await tryOpening(folder, readMs);
   if (first.isLocked || first.damage === null) return first.damage;
   // The lock's file holds nothing, and the child creates it again.
   rmSync(join(folder, LOCK_FILE), { force: true });
   const second = await tryOpening(folder, readMs);
   return second.isLocked ? second.damage : null;
-}
-
-/** As `findDamage`, for a service: it reads longer where the last ones ended soon and not in order. */
-export function findDamageBeforeService(folder: string): Promise<string | null> {
-  if (isAsClosed(folder) || !existsSync(join(folder, 'data.mdb'))) return Promise.resolve(null);
-  return findDamage(folder, Math.min(READ_MS * TIMES_LONGER ** countStart(folder), MOST_READ_MS));
 }
 
 /** A child that cannot be started, or ends otherwise, proves nothing: this process then opens the environment. */

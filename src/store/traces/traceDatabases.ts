@@ -47,7 +47,7 @@ export interface TraceLog {
 
 /** Removes the environment in a folder when a child process that reads it meets damage. Called before it is opened. */
 export async function removeDamagedTraces(path: string, log: TraceLog): Promise<void> {
-  const damage = await findDamage(path);
+  const damage = await findDamage(path, { isService: true });
   if (damage === null) return;
   log.warn({ path, damage }, 'the file of the kept traces is damaged: starting with an empty one');
   removeFiles(path);

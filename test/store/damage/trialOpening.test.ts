@@ -72,7 +72,7 @@ test.each(['zeroed', 'garbled'] as const)(
       damagePage(damaged, pages[Math.floor(random() * pages.length)]!, damage, random);
       writeFileSync(file, damaged);
       rmSync(join(folder, 'lock.mdb'), { force: true });
-      found.push(await findDamage(folder, Infinity));
+      found.push(await findDamage(folder, { readMs: Infinity }));
     }
     expect(found.filter((fault) => fault !== null).length).toBeGreaterThan(found.length * 0.7);
   },
@@ -88,6 +88,19 @@ test('starts that follow each other soon are counted', () => {
   expect([countStart(folder), countStart(folder)]).toEqual([0, 1]);
   writeFileSync(starts, 'no number');
   expect(countStart(folder)).toBe(0);
+});
+
+test('a trial for a service counts as a start, any other does not', async () => {
+  const starts = join(folder, 'starts');
+  rmSync(starts, { force: true });
+  writeFileSync(file, sound);
+  await findDamage(folder);
+  expect(existsSync(starts)).toBe(false);
+  writeFileSync(file, sound);
+  expect(await findDamage(folder, { isService: true })).toBeNull();
+  writeFileSync(file, sound);
+  expect(await findDamage(folder, { isService: true })).toBeNull();
+  expect(readFileSync(starts, 'latin1')).toBe('2');
 });
 
 test('a file that is as it was closed is not tried, one that was changed or not closed is', async () => {
