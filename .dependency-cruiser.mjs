@@ -1,6 +1,6 @@
 /**
  * The borders between the folders of src/, from scripts/lint/layers.json. CONTRIBUTING.md shows the same table;
- * test/layers.test.ts compares the two. A folder imports itself and what stands beside it there. Type-only imports
+ * test/unit/layers.test.ts compares the two. A folder imports itself and what stands beside it there. Type-only imports
  * count.
  */
 import { readFileSync } from 'node:fs';

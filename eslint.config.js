@@ -31,7 +31,7 @@ export default tseslint.config(
       'generated/',
       'node_modules/',
       'coverage/',
-      'test/fixtures/',
+      'test/support/fixtures/',
       'clients/ponder/*.ts',
       'clients/ponder/src/',
     ],
@@ -137,7 +137,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['docs-site/**/*.tsx', 'test/docs/**/*.tsx'],
+    files: ['docs-site/**/*.tsx', 'test/unit/docs/**/*.tsx'],
     // The names of React components.
     rules: {
       '@typescript-eslint/naming-convention': ['error', { selector: 'function', format: ['camelCase', 'PascalCase'] }],

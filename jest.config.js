@@ -16,7 +16,7 @@ export default {
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   // Kills take longer than a test file may: `npm run test:kills`.
-  testPathIgnorePatterns: ['/node_modules/', '/test/kills/'],
+  testPathIgnorePatterns: ['/node_modules/', '/test/long/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.[jt]s$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],

@@ -18,7 +18,7 @@ export default {
     'clients/harness/run.ts',
     'attack/{run,watcherProcess}.ts',
     'test/**/*Process.ts',
-    'test/execution/tracers/recordGethTraces.ts',
+    'test/unit/execution/tracers/recordGethTraces.ts',
   ],
   project: [
     'src/**/*.{ts,mjs}',

@@ -1,7 +1,7 @@
 /** The Go chain of a run: short block times while it is filled, ordinary ones while it is measured. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startGoChain, type GoChain } from '../test/chain/goChain.js';
+import { startGoChain, type GoChain } from '../test/support/goChain.js';
 
 const FILLING_BLOCK_TIME_MS = 150;
 export const MEASURED_BLOCK_TIME_MS = 1_000;

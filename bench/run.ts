@@ -6,8 +6,8 @@
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isInterrupted, onInterrupt } from './interrupt.js';
-import type { GoChain } from '../test/chain/goChain.js';
-import { startHalley, type HalleyProcess } from '../test/e2e/support/halleyProcess.js';
+import type { GoChain } from '../test/support/goChain.js';
+import { startHalley, type HalleyProcess } from '../test/support/halleyProcess.js';
 import { MEASURED_BLOCK_TIME_MS, slowDown, startBenchChain } from './chain.js';
 import { findGeth, startGeth } from './geth.js';
 import { startLoadGenerator, type LoadGenerator } from './load.js';

@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getContractAddress, keccak256, toHex, type Address, type Hash, type Hex } from 'viem';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
-import { compileProbe } from '../test/e2e/support/probe.js';
+import { compileProbe } from '../test/support/probe.js';
 import { ask, call, hex } from './rpc.js';
 import { blockPlan, deployment, type PlannedTransaction } from './workloadPlan.js';
 

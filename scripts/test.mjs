@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs, compiles, builds the Go chain, runs every test and ends with the line `N passed, N failed`.
- * Arguments go to jest: `npm test -- test/ethereum`. `npm run test:long` (`--long`) runs property, fuzz and memory
+ * Arguments go to jest: `npm test -- test/unit/ethereum`. `npm run test:long` (`--long`) runs property, fuzz and memory
  * tests longer and repeats more often.
  */
 import { spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /** The token of the benchmarks. */
 import { join } from 'node:path';
-import { compileContract } from '../../test/e2e/support/probe.js';
+import { compileContract } from '../../test/support/probe.js';
 
 /** Gas limit of a transfer. */
 export const TOKEN_TRANSFER_GAS = 80_000n;

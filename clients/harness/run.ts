@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compileProbe } from '../../test/e2e/support/probe.js';
+import { compileProbe } from '../../test/support/probe.js';
 import { CLIENTS, TARGET_NAMES, type Client, type TargetName } from './clients.js';
 import { CACHE, install } from './install.js';
 import { clientsDocument, reasonOf, summarize, type ClientResult, type KnownReason } from './report.js';

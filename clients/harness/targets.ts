@@ -7,9 +7,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startGoChain } from '../../test/chain/goChain.js';
-import { startDev } from '../../test/e2e/support/devProcess.js';
-import { startHalley } from '../../test/e2e/support/halleyProcess.js';
+import { startGoChain } from '../../test/support/goChain.js';
+import { startDev } from '../../test/support/devProcess.js';
+import { startHalley } from '../../test/support/halleyProcess.js';
 import type { TargetName } from './clients.js';
 import { foundryFolder } from './install.js';
 

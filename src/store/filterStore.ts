@@ -1,7 +1,7 @@
 /**
  * Stored polled filters: their criteria, their cursors, and the log of pending transactions that pending filters read.
  * They are stored with the blocks, so a filter works in every process that shares the store and survives a restart.
- * `lmdb/filters/lmdbFilterStore.ts` implements this, and `test/store/filterStoreSuite.ts` tests what every
+ * `lmdb/filters/lmdbFilterStore.ts` implements this, and `test/unit/store/filterStoreSuite.ts` tests what every
  * implementation promises, also between processes:
  * - `advance` moves a filter only from the position that the caller saw, so no entry is returned twice.
  * - When blocks are removed or replaced, every cursor at or above the lowest of them moves below it, in the same write.

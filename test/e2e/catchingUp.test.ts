@@ -2,11 +2,11 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { until } from './support/chainProgress.js';
-import { configCheck } from './support/configCheck.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { post, rpc, rpcAnswer } from './support/rpc.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { until } from '../support/chainProgress.js';
+import { configCheck } from '../support/configCheck.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { post, rpc, rpcAnswer } from '../support/rpc.js';
 
 let chain: GoChain;
 let halley: HalleyProcess;

@@ -12,13 +12,13 @@ import type { GenesisDocument } from '../../scripts/testNode/home.d.mjs';
 import type { Block, FeeHistory, Receipt, Transaction } from '../../generated/types.js';
 import { encodeSigned } from '../../src/cosmos/sending/directTransaction.js';
 import { fromHex } from '../../src/ethereum/hex.js';
-import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
-import { until } from './support/chainProgress.js';
-import { AUTHORITY, proposal, vote, withShortVotes, type ProposedMessage } from './support/governance.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { compileContract } from './support/probe.js';
-import { RawSocket } from './support/rawSocket.js';
-import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+import { startGoChain, type GoChain, type GoChainOptions } from '../support/goChain.js';
+import { until } from '../support/chainProgress.js';
+import { AUTHORITY, proposal, vote, withShortVotes, type ProposedMessage } from '../support/governance.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { compileContract } from '../support/probe.js';
+import { RawSocket } from '../support/rawSocket.js';
+import { hex, post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 jest.setTimeout(120_000);
 
@@ -189,7 +189,7 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected, delegat
   });
 
   test('a Cosmos message that runs the code of a token changes what is answered from its block on', async () => {
-    const { abi, bytecode } = compileContract(`${import.meta.dirname}/support/PlainToken.sol`, 'PlainToken');
+    const { abi, bytecode } = compileContract(`${import.meta.dirname}/../support/PlainToken.sol`, 'PlainToken');
     const holder = funded(1);
     const { contractAddress: token, blockNumber: deployedAt } = await send(1, { data: bytecode, gasLimit: 3_000_000 });
     const data = encodeFunctionData({ abi, functionName: 'balanceOf', args: [holder.address] });

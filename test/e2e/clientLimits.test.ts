@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { RecordedNode } from '../recordedNode/recordedNode.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import type { RpcAnswer } from './support/rpc.js';
+import { RecordedNode } from '../support/recordedNode/recordedNode.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import type { RpcAnswer } from '../support/rpc.js';
 
 let node: RecordedNode;
 let halley: HalleyProcess;

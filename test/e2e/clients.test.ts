@@ -10,7 +10,7 @@ import { CLIENTS } from '../../clients/harness/clients.js';
 import { reasonOf, type KnownReason } from '../../clients/harness/report.js';
 import { runClient } from '../../clients/harness/runClient.js';
 import { START_TARGET, type Target } from '../../clients/harness/targets.js';
-import { compileProbe } from './support/probe.js';
+import { compileProbe } from '../support/probe.js';
 
 const FOLDER = join(import.meta.dirname, '../../clients');
 const HERE = CLIENTS.filter(({ tool }) => tool === 'none');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BlockHead } from '../../generated/types.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { RawSocket } from './support/rawSocket.js';
-import { hex, post, rpc } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { RawSocket } from '../support/rawSocket.js';
+import { hex, post, rpc } from '../support/rpc.js';
 
-const CLOCK = join(import.meta.dirname, 'support/settableClock.mjs');
+const CLOCK = join(import.meta.dirname, '../support/settableClock.mjs');
 
 let chain: DevChainHandle;
 let halley: HalleyProcess;

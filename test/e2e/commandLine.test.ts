@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
-import { rpc } from './support/rpc.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { rpc } from '../support/rpc.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 /** Nothing listens there: these errors need no node. */

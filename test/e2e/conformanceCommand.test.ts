@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../conformance/run.js';
 import { Wallet } from '../../conformance/sending/wallet.js';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { checkServer, sendTraffic, webSocketAnswers } from './support/conformanceStage.js';
-import { startDev } from './support/devProcess.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { testChains } from './support/testChains.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { checkServer, sendTraffic, webSocketAnswers } from '../support/conformanceStage.js';
+import { startDev } from '../support/devProcess.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { testChains } from '../support/testChains.js';
 
 const TIMEOUT_MS = 120_000;
 /** Of the first account of `halley dev`. */

@@ -2,9 +2,9 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { RecordedNode } from '../recordedNode/recordedNode.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { rpc } from './support/rpc.js';
+import { RecordedNode } from '../support/recordedNode/recordedNode.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { rpc } from '../support/rpc.js';
 
 jest.setTimeout(60_000);
 

@@ -18,13 +18,13 @@ import {
   type InterfaceAbi,
 } from 'ethers';
 import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
-import { bloomOf } from '../ethereum/referenceBloom.js';
-import { testChains, type TestChain } from './support/testChains.js';
-import { expectAnsweredWithin } from './support/answeredWithin.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { compileProbe } from './support/probe.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
+import { bloomOf } from '../unit/ethereum/referenceBloom.js';
+import { testChains, type TestChain } from '../support/testChains.js';
+import { expectAnsweredWithin } from '../support/answeredWithin.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { compileProbe } from '../support/probe.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const SENDERS = 4;

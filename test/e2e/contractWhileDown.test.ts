@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorCatalogue } from '../../generated/errors.js';
 import { readExamples } from '../../conformance/checks/methods.js';
-import { goodToken, secretFileIn } from '../transport/tokens.js';
-import { startProxy, type CuttableProxy } from './support/cuttableProxy.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { post, type RpcAnswer } from './support/rpc.js';
+import { goodToken, secretFileIn } from '../unit/transport/tokens.js';
+import { startProxy, type CuttableProxy } from '../support/cuttableProxy.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { post, type RpcAnswer } from '../support/rpc.js';
 
 interface ContractMethod {
   name: string;

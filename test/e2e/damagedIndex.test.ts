@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
 import { openLmdbStore } from '../../src/store/lmdb/lmdbStore.js';
-import { changeFile, damagePage, PAGE_BYTES, randomNumbers } from '../store/damage/damage.js';
-import { syntheticBlock } from '../store/syntheticBlocks.js';
+import { changeFile, damagePage, PAGE_BYTES, randomNumbers } from '../unit/store/damage/damage.js';
+import { syntheticBlock } from '../unit/store/syntheticBlocks.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 /** Nobody listens there: the look at the file comes before the node is asked. */

@@ -3,9 +3,9 @@ import { closeSync, fstatSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { PAGE_BYTES } from '../store/damage/damage.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { rpc } from './support/rpc.js';
+import { PAGE_BYTES } from '../unit/store/damage/damage.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { rpc } from '../support/rpc.js';
 
 let chain: DevChainHandle;
 let halley: HalleyProcess;

@@ -10,8 +10,8 @@ import { resolveConfig } from '../../src/config/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
 import { FULL_ACCESS } from '../../src/caller/caller.js';
 import type { Logger } from '../../src/observe/logger.js';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
 /** The operator of the validator of every Go chain, see scripts/testNode/accounts.json. */
 const OPERATOR = '0xbcd4042de499d14e55001ccbb24a551f3b954096';

@@ -19,10 +19,10 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import { WebSocket } from 'ws';
 import type { Block, Transaction } from '../../generated/types.js';
-import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
-import { compileProbe } from './support/probe.js';
-import { runs } from '../longRuns.js';
-import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { compileProbe } from '../support/probe.js';
+import { runs } from '../support/longRuns.js';
+import { hex, post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const FIRST: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestClient, http, keccak256, type Hex } from 'viem';
 import { foundry } from 'viem/chains';
 import type { Block, Receipt, Transaction } from '../../generated/types.js';
-import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
 const FIRST = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 const SECOND = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
@@ -160,7 +160,7 @@ describe('tokens', () => {
 });
 
 describe('states', () => {
-  const DUMP = readFileSync(join(import.meta.dirname, '../fixtures/anvil/state.json'));
+  const DUMP = readFileSync(join(import.meta.dirname, '../support/fixtures/anvil/state.json'));
   const asHex = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString('hex')}`;
   const load = (json: object | string) =>
     ask('anvil_loadState', asHex(Buffer.from(typeof json === 'string' ? json : JSON.stringify(json))));

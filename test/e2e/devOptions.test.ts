@@ -17,15 +17,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { ACCOUNT, FakeSigner, web3Signer } from '../signer/fakeSigner.js';
-import { startDev, type Dev } from './support/devProcess.js';
-import { rpc, rpcAnswer } from './support/rpc.js';
+import { ACCOUNT, FakeSigner, web3Signer } from '../unit/signer/fakeSigner.js';
+import { startDev, type Dev } from '../support/devProcess.js';
+import { rpc, rpcAnswer } from '../support/rpc.js';
 
 // Most tests start several processes.
 jest.setTimeout(120_000);
 
 /** Written by `anvil --dump-state`, version 1.7.1, after one transfer. */
-const ANVIL_DUMP = join(import.meta.dirname, '../fixtures/anvil/state.json');
+const ANVIL_DUMP = join(import.meta.dirname, '../support/fixtures/anvil/state.json');
 
 let folder: string;
 let state: string;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Address, Hash, Receipt } from '../../generated/types.js';
 import type { Hex } from 'viem';
-import { START_TIMEOUT_MS, startDev, type Dev } from './support/devProcess.js';
-import { post, rpc, type RpcAnswer } from './support/rpc.js';
+import { START_TIMEOUT_MS, startDev, type Dev } from '../support/devProcess.js';
+import { post, rpc, type RpcAnswer } from '../support/rpc.js';
 
 let dev: Dev;
 let accounts: Address[];

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createPublicClient, createTestClient, http, parseAbiItem, webSocket, type Address, type Hash } from 'viem';
 import { foundry } from 'viem/chains';
 import type { Log } from '../../generated/types.js';
-import { until } from './support/chainProgress.js';
-import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
-import { hex, rpc } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { hex, rpc } from '../support/rpc.js';
 
 const event = parseAbiItem('event Paid(uint256 value)');
 const PAID = '581d416ae9dff30c9305c2b35cb09ed5991897ab97804db29ccf92678e953160';

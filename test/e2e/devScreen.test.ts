@@ -1,9 +1,9 @@
 /** What `halley dev` prints for requests and transactions. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { encodeFunctionData, type Hex } from 'viem';
-import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
-import { compileProbe } from './support/probe.js';
-import { post, rpc, rpcAnswer } from './support/rpc.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { compileProbe } from '../support/probe.js';
+import { post, rpc, rpcAnswer } from '../support/rpc.js';
 
 const { abi, bytecode } = compileProbe();
 

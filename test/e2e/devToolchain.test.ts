@@ -20,10 +20,10 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
-import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
 import type { Block, PendingBlock, Transaction } from '../../generated/types.js';
-import { checkedProof } from './support/proofs.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
+import { checkedProof } from '../support/proofs.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
 const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';

@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CHAINS, ServedChain } from '../wire/chains.js';
-import { exchange } from '../transport/endpoints.js';
+import { exchange } from '../unit/transport/endpoints.js';
 
 interface Contract {
   servers: { url: string }[];

@@ -12,9 +12,9 @@ import {
   type InterfaceAbi,
   type TransactionReceipt,
 } from 'ethers';
-import { testChains, type TestChain } from './support/testChains.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { compileProbe } from './support/probe.js';
+import { testChains, type TestChain } from '../support/testChains.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { compileProbe } from '../support/probe.js';
 
 const { abi, bytecode } = compileProbe();
 const RECIPIENT = '0x00000000000000000000000000000000DeaDBee2'.toLowerCase();

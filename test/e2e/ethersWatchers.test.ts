@@ -4,12 +4,12 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Contract, JsonRpcProvider, WebSocketProvider, type EventLog, type Log } from 'ethers';
-import { until } from './support/chainProgress.js';
-import { PROBE_EVENTS } from './support/probe.js';
-import { rpcAnswer } from './support/rpc.js';
-import { testChains } from './support/testChains.js';
-import { setStage, type Stage } from './support/watcherStage.js';
-import { WireTap } from './support/wireTap.js';
+import { until } from '../support/chainProgress.js';
+import { PROBE_EVENTS } from '../support/probe.js';
+import { rpcAnswer } from '../support/rpc.js';
+import { testChains } from '../support/testChains.js';
+import { setStage, type Stage } from '../support/watcherStage.js';
+import { WireTap } from '../support/wireTap.js';
 
 const FILTERS = ['eth_newFilter', 'eth_newPendingTransactionFilter'];
 

@@ -9,8 +9,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { accounts } from '../../scripts/testNode/accounts.mjs';
 import { startDevChain } from '../../src/devchain/devChain.js';
 import type { ForkName } from '../../src/ethereum/forkName.js';
-import { startGoChain } from '../chain/goChain.js';
-import { runs } from '../longRuns.js';
+import { startGoChain } from '../support/goChain.js';
+import { runs } from '../support/longRuns.js';
 import { createDelegations, type BilledCall } from './evmRules/delegations.js';
 import {
   OF_EMBEDDED,
@@ -20,9 +20,9 @@ import {
   type Difference,
 } from './evmRules/differences.js';
 import { calls, opcodePrograms, type NamedCall } from './evmRules/programs.js';
-import { startDev } from './support/devProcess.js';
-import { startHalley } from './support/halleyProcess.js';
-import { hex, post, rpc, type RpcAnswer } from './support/rpc.js';
+import { startDev } from '../support/devProcess.js';
+import { startHalley } from '../support/halleyProcess.js';
+import { hex, post, rpc, type RpcAnswer } from '../support/rpc.js';
 
 jest.setTimeout(300_000);
 

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { Wallet } from 'ethers';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { accounts } from '../../scripts/testNode/accounts.mjs';
-import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+import { startGoChain, type GoChain, type GoChainOptions } from '../support/goChain.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 jest.setTimeout(300_000);
 

@@ -7,11 +7,11 @@ import { Wallet } from 'ethers';
 import type { Block, Log, Receipt } from '../../generated/types.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import type { Fault } from '../../src/chain/development/faults.js';
-import { expectAnsweredWithin } from './support/answeredWithin.js';
-import { nodeHashes, until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { isIndexed } from './support/indexProgress.js';
-import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
+import { expectAnsweredWithin } from '../support/answeredWithin.js';
+import { nodeHashes, until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { isIndexed } from '../support/indexProgress.js';
+import { hex, post, rpc, rpcAnswer } from '../support/rpc.js';
 
 const CHAIN_ID = 31_337;
 /** Longest time of an answer from the index, which needs no node. */

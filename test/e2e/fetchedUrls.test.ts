@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
-import { startIntranet, type Intranet } from './support/intranet.js';
-import { post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { startIntranet, type Intranet } from '../support/intranet.js';
+import { post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 const PAGE = { origin: 'https://evil.example' };
 const UNKNOWN_PAGE =

@@ -1,10 +1,10 @@
 /** `halley dev` as a fork of another one: what is below the fork comes from there, and nothing goes back. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
-import { until } from './support/chainProgress.js';
-import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
-import { RawSocket } from './support/rawSocket.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { RawSocket } from '../support/rawSocket.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
 const FIRST = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 const WHALE = `0x${'aa'.repeat(20)}`;

@@ -9,14 +9,14 @@ import { bech32 } from '@scure/base';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { GenesisDocument } from '../../scripts/testNode/home.mjs';
 import { ERC20_PRECOMPILES } from '../../scripts/testNode/genesis.mjs';
-import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
-import { runs } from '../longRuns.js';
+import { startGoChain, type GoChain, type GoChainOptions } from '../support/goChain.js';
+import { runs } from '../support/longRuns.js';
 import { RandomCalls, RELAYS, type RandomCall } from './goCode/randomCalls.js';
-import { until } from './support/chainProgress.js';
-import { configCheck } from './support/configCheck.js';
-import { startDev, type Dev } from './support/devProcess.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { configCheck } from '../support/configCheck.js';
+import { startDev, type Dev } from '../support/devProcess.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 jest.setTimeout(600_000);
 

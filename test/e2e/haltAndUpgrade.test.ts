@@ -8,10 +8,10 @@ import { accounts } from '../../scripts/testNode/accounts.mjs';
 import type { Block, BlockHead } from '../../generated/types.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import type { DevChainOptions } from '../../src/devchain/options.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { RawSocket } from './support/rawSocket.js';
-import { hex, post, rpc } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { RawSocket } from '../support/rawSocket.js';
+import { hex, post, rpc } from '../support/rpc.js';
 
 const HALT_SECONDS = 600;
 const RECIPIENT = `0x${'20'.repeat(20)}`;

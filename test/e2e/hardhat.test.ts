@@ -1,9 +1,9 @@
 /** The requests of Hardhat's network helpers, and what the helpers check in the answers. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JsonRpcProvider } from 'ethers';
-import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
 import type { Block, Receipt } from '../../generated/types.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
 let dev: Dev;
 

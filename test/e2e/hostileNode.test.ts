@@ -8,11 +8,11 @@ import {
   QueryTraceTxResponseSchema,
 } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { MsgEthereumTxResponseSchema } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
-import { testChains, type TestChain } from './support/testChains.js';
-import { signTransfer } from './support/transfers.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
+import { testChains, type TestChain } from '../support/testChains.js';
+import { signTransfer } from '../support/transfers.js';
 
 const ANSWER_BYTES = 3_000_000;
 const BUDGET_BYTES = 64 * 1024 * 1024;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { isIndexed } from './support/indexProgress.js';
-import { rpc } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { isIndexed } from '../support/indexProgress.js';
+import { rpc } from '../support/rpc.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const BLOCKS = 300;

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { IndexState } from '../../generated/types.js';
-import { until } from './support/chainProgress.js';
-import { startDev, type Dev } from './support/devProcess.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { rpc, rpcAnswer } from './support/rpc.js';
-import { testChains, type TestChain } from './support/testChains.js';
+import { until } from '../support/chainProgress.js';
+import { startDev, type Dev } from '../support/devProcess.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { rpc, rpcAnswer } from '../support/rpc.js';
+import { testChains, type TestChain } from '../support/testChains.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const TIMEOUT_MS = 120_000;

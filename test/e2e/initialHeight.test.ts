@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { Block, FeeHistory } from '../../generated/types.js';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { nodeHashes, until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { isIndexed } from './support/indexProgress.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { nodeHashes, until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { isIndexed } from '../support/indexProgress.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
 const FIRST = 58_700;
 /** Blocks that there are before Halley starts, so that there is something to back-fill. */

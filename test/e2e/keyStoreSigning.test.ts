@@ -7,11 +7,11 @@ import { verifyMessage, verifyTypedData } from 'ethers';
 import { parseGwei, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Receipt, Transaction } from '../../generated/types.js';
-import { goodToken, secretFileIn } from '../transport/tokens.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, post, rpcAnswer, type RpcAnswer } from './support/rpc.js';
-import { testChains, type TestChain } from './support/testChains.js';
+import { goodToken, secretFileIn } from '../unit/transport/tokens.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, post, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
+import { testChains, type TestChain } from '../support/testChains.js';
 
 const PASSPHRASE = 'a passphrase';
 const TO = `0x${'a1'.repeat(20)}` as const;

@@ -50,7 +50,7 @@ test('a key is imported, listed, exported, gets another passphrase, and is remov
 });
 
 test('a key file and a mnemonic are imported', () => {
-  const fixture = join(import.meta.dirname, '../fixtures/keyFiles/definition-pbkdf2.json');
+  const fixture = join(import.meta.dirname, '../support/fixtures/keyFiles/definition-pbkdf2.json');
   expect(keys(['import', fixture], 'testpassword\n').stdout).toMatch(/^0x008AeEda4D805471dF9b2A5B0f38A0C3bCBA786b /);
   const mnemonic = file('mnemonic', 'test test test test test test test test test test test junk');
   expect(keys(['import', mnemonic, '--index', '1'], 'x\n').stdout).toMatch(

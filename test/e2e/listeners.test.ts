@@ -13,9 +13,9 @@ import { createGateway, type Gateway } from '../../src/gateway.js';
 import { FULL_ACCESS, PUBLIC_ACCESS } from '../../src/caller/caller.js';
 import { createLogger } from '../../src/observe/logger.js';
 import type { Authentication } from '../../src/wiring/readAuthentication.js';
-import { RecordedNode } from '../recordedNode/recordedNode.js';
-import { goodToken, SECRET } from '../transport/tokens.js';
-import { post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+import { RecordedNode } from '../support/recordedNode/recordedNode.js';
+import { goodToken, SECRET } from '../unit/transport/tokens.js';
+import { post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 let node: RecordedNode;
 let folder: string;

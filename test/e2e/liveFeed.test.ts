@@ -5,12 +5,12 @@ import WebSocket from 'ws';
 import { Feed, type ObservedSocket } from '../../docs-site/client/live/feed.js';
 import { LiveStore } from '../../docs-site/client/live/store.js';
 import type { Block } from '../../generated/types.js';
-import { until } from './support/chainProgress.js';
-import { startProxy, type CuttableProxy } from './support/cuttableProxy.js';
-import { startDev, type Dev } from './support/devProcess.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, rpc } from './support/rpc.js';
-import { testChains, type TestChain } from './support/testChains.js';
+import { until } from '../support/chainProgress.js';
+import { startProxy, type CuttableProxy } from '../support/cuttableProxy.js';
+import { startDev, type Dev } from '../support/devProcess.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, rpc } from '../support/rpc.js';
+import { testChains, type TestChain } from '../support/testChains.js';
 
 const TIMEOUT_MS = 120_000;
 

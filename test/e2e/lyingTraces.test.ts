@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { CallFrame, Hash, Receipt } from '../../generated/types.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { startLyingGrpc, type LyingGrpc } from './support/lyingGrpc.js';
-import { rpc } from './support/rpc.js';
-import { startAutomining, type TestChain } from './support/testChains.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { startLyingGrpc, type LyingGrpc } from '../support/lyingGrpc.js';
+import { rpc } from '../support/rpc.js';
+import { startAutomining, type TestChain } from '../support/testChains.js';
 
-const CLOCK = join(import.meta.dirname, 'support/settableClock.mjs');
+const CLOCK = join(import.meta.dirname, '../support/settableClock.mjs');
 const TRUE = `0x${'20'.repeat(20)}`;
 const FALSE = `0x${'66'.repeat(20)}`;
 /** Init code that calls the address without arguments, and leaves no code. */

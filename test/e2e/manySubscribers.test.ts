@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { keccak256, toBytes } from 'viem';
 import { WebSocket } from 'ws';
 import type { Block, BlockHead, Log } from '../../generated/types.js';
-import { until } from './support/chainProgress.js';
-import { hex, rpc } from './support/rpc.js';
-import { startAutomining } from './support/testChains.js';
-import { setStage, type Stage } from './support/watcherStage.js';
+import { until } from '../support/chainProgress.js';
+import { hex, rpc } from '../support/rpc.js';
+import { startAutomining } from '../support/testChains.js';
+import { setStage, type Stage } from '../support/watcherStage.js';
 
 const CLIENTS = 2_000;
 const CONNECTING_AT_ONCE = 50;

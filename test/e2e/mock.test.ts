@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readContract, type Contract } from '../../codegen/contract.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import type { MethodName } from '../../generated/methods.js';
-import { post, rpc, rpcAnswer } from './support/rpc.js';
+import { post, rpc, rpcAnswer } from '../support/rpc.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const TOKEN = '0x3d641a2791533b4a0000345ea8d509d01e1ec301';

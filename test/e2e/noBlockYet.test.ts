@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { rpc, rpcAnswer } from './support/rpc.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { rpc, rpcAnswer } from '../support/rpc.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const SETTING = 'discard_abci_responses = true in the section [storage] of its config.toml';

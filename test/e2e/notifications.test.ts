@@ -1,11 +1,11 @@
 /** The messages of subscriptions and their order, on a real chain. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Block, BlockHead, Hash, Log, Receipt, Transaction } from '../../generated/types.js';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { nodeHashes, until } from './support/chainProgress.js';
-import { RawSocket, type Message } from './support/rawSocket.js';
-import { hex, rpc } from './support/rpc.js';
-import { setStage, type Stage } from './support/watcherStage.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { nodeHashes, until } from '../support/chainProgress.js';
+import { RawSocket, type Message } from '../support/rawSocket.js';
+import { hex, rpc } from '../support/rpc.js';
+import { setStage, type Stage } from '../support/watcherStage.js';
 
 const BLOCK_TIME_MS = 500;
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getAddress, Wallet, type TransactionLike } from 'ethers';
 import type { Transaction } from '../../generated/types.js';
 import { startDevChain } from '../../src/devchain/devChain.js';
-import { startGoChain } from '../chain/goChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
-import type { TestChain } from './support/testChains.js';
+import { startGoChain } from '../support/goChain.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
+import type { TestChain } from '../support/testChains.js';
 
 /** The tests before the block take a second of it, several on a busy machine. */
 const BLOCK_TIME_MS = 8_000;

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { RawSocket } from './support/rawSocket.js';
-import { rpc } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { RawSocket } from '../support/rawSocket.js';
+import { rpc } from '../support/rpc.js';
 
 const CHAIN_ID = 31_337;
 

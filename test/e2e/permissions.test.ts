@@ -10,11 +10,11 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { getCreateAddress, Wallet } from 'ethers';
 import { accounts } from '../../scripts/testNode/accounts.mjs';
 import type { GenesisDocument } from '../../scripts/testNode/home.d.mjs';
-import { startGoChain, type GoChain, type GoChainOptions } from '../chain/goChain.js';
-import { runs } from '../longRuns.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
+import { startGoChain, type GoChain, type GoChainOptions } from '../support/goChain.js';
+import { runs } from '../support/longRuns.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 jest.setTimeout(300_000);
 

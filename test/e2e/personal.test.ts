@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FetchRequest, JsonRpcProvider, verifyMessage, verifyTypedData, type JsonRpcSigner } from 'ethers';
 import { recoverMessageAddress, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { ACCOUNT, FakeSigner, web3Signer } from '../signer/fakeSigner.js';
-import { goodToken, secretFileIn } from '../transport/tokens.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import type { RpcAnswer } from './support/rpc.js';
-import { testChains, type TestChain } from './support/testChains.js';
+import { ACCOUNT, FakeSigner, web3Signer } from '../unit/signer/fakeSigner.js';
+import { goodToken, secretFileIn } from '../unit/transport/tokens.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import type { RpcAnswer } from '../support/rpc.js';
+import { testChains, type TestChain } from '../support/testChains.js';
 
 const PASSPHRASE = 'correct horse battery staple';
 const PAIRING_PASSWORD = 'pairing is a secret too';

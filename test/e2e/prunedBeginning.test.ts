@@ -3,10 +3,10 @@
  * where it begins, so that what never existed is told from what is pruned.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, post, rpc, rpcAnswer } from '../support/rpc.js';
 
 const FIRST = 58_700;
 const KEPT_BLOCKS = 15;

@@ -1,10 +1,10 @@
 /** What `/readyz` says while the services of a node go away and come back, and what becomes of state questions then. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { until } from './support/chainProgress.js';
-import { startProxy, type CuttableProxy } from './support/cuttableProxy.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startProxy, type CuttableProxy } from '../support/cuttableProxy.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
 const REFUSES = 'the node is unavailable: over gRPC, it closed the connection';
 const SILENT = 'the node is unavailable: over gRPC, it does not answer in time';

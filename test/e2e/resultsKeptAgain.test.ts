@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { Block, FeeHistory } from '../../generated/types.js';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { nodeHashes, until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
-import { blockInTxIndex, signTransfer } from './support/transfers.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { nodeHashes, until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, post, rpc, rpcAnswer } from '../support/rpc.js';
+import { blockInTxIndex, signTransfer } from '../support/transfers.js';
 
 const SETTING = 'discard_abci_responses = true in the section [storage] of its config.toml';
 

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { Log } from '../../generated/types.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { FilterPoller, type Head } from './support/lastingClients.js';
-import { RawSocket } from './support/rawSocket.js';
-import { hex, post, rpc } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { FilterPoller, type Head } from '../support/lastingClients.js';
+import { RawSocket } from '../support/rawSocket.js';
+import { hex, post, rpc } from '../support/rpc.js';
 
 const CHAIN_ID = 31_337;
 /** Emits a log without topics whose data is the call's value: MSTORE(0, CALLVALUE), LOG0(0, 32). */

@@ -14,10 +14,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { RecordedNode } from '../recordedNode/recordedNode.js';
-import { goodToken, secretFileIn } from '../transport/tokens.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { post, type RpcAnswer } from './support/rpc.js';
+import { RecordedNode } from '../support/recordedNode/recordedNode.js';
+import { goodToken, secretFileIn } from '../unit/transport/tokens.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { post, type RpcAnswer } from '../support/rpc.js';
 
 /** A variable that the service is started with. */
 const IN_ENVIRONMENT = 'password-in-the-environment';

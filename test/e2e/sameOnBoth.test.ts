@@ -6,15 +6,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getCreateAddress, Interface, keccak256, toQuantity, Wallet, type InterfaceAbi } from 'ethers';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { checkRawBlock } from '../methods/debug/rawChecks.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { compileProbe } from './support/probe.js';
-import { checkedProof } from './support/proofs.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { checkRawBlock } from '../unit/methods/debug/rawChecks.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { compileProbe } from '../support/probe.js';
+import { checkedProof } from '../support/proofs.js';
 import type { Receipt } from '../../generated/types.js';
-import { until } from './support/chainProgress.js';
-import { checkTraces, framesOfEachKind } from './support/openEthereumTraces.js';
-import { rpc, rpcAnswer } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { checkTraces, framesOfEachKind } from '../support/openEthereumTraces.js';
+import { rpc, rpcAnswer } from '../support/rpc.js';
 
 const CHAIN_ID = 262_144;
 const GAS_PRICE = 10n ** 10n;

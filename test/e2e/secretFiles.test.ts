@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RecordedNode } from '../recordedNode/recordedNode.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { rpc } from './support/rpc.js';
+import { RecordedNode } from '../support/recordedNode/recordedNode.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { rpc } from '../support/rpc.js';
 
 jest.setTimeout(60_000);
 

@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { privateKeyToAddress } from 'viem/accounts';
 import { WebSocket } from 'ws';
-import { goodToken, now, part, SECRET, secretFileIn, signed } from '../transport/tokens.js';
-import { startDev, type Dev } from './support/devProcess.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { post } from './support/rpc.js';
+import { goodToken, now, part, SECRET, secretFileIn, signed } from '../unit/transport/tokens.js';
+import { startDev, type Dev } from '../support/devProcess.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { post } from '../support/rpc.js';
 
 jest.setTimeout(120_000);
 

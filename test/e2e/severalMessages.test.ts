@@ -9,11 +9,11 @@ import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { encodeTxRaw } from '../../src/chain/tx/ethereumMessage.js';
 import { fromHex } from '../../src/ethereum/hex.js';
 import { decodeTransaction } from '../../src/ethereum/transaction/transactionDecoding.js';
-import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { RawSocket } from './support/rawSocket.js';
-import { hex, post, rpc, rpcAnswer } from './support/rpc.js';
+import { startGoChain, type GoChain } from '../support/goChain.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { RawSocket } from '../support/rawSocket.js';
+import { hex, post, rpc, rpcAnswer } from '../support/rpc.js';
 
 /** Counts in slot 0, and emits a log with a topic and one without. */
 const COUNTER = '6001600054016000556000600060006000a160006000a000';

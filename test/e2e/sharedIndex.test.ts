@@ -1,11 +1,11 @@
 /** Two processes share an index, and the chain is rolled back through one of them: both answer what the chain has. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import type { Head } from './support/lastingClients.js';
-import { RawSocket } from './support/rawSocket.js';
-import { rpc } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import type { Head } from '../support/lastingClients.js';
+import { RawSocket } from '../support/rawSocket.js';
+import { rpc } from '../support/rpc.js';
 
 let chain: DevChainHandle;
 let first: HalleyProcess;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseGwei, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Transaction } from '../../generated/types.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
-import { startAutomining, type TestChain } from './support/testChains.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
+import { startAutomining, type TestChain } from '../support/testChains.js';
 
 const TO = `0x${'a1'.repeat(20)}` as const;
 const SLOT = `0x${'07'.repeat(32)}` as const;

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Agent, request } from 'node:http';
 import { once } from 'node:events';
-import { startDev, type Dev } from './support/devProcess.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, rpc } from './support/rpc.js';
+import { startDev, type Dev } from '../support/devProcess.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, rpc } from '../support/rpc.js';
 
 jest.setTimeout(120_000);
 

@@ -7,7 +7,7 @@ import type { Receipt } from '../../generated/types.js';
 import { accounts } from '../../scripts/testNode/accounts.mjs';
 import { startDevChain } from '../../src/devchain/devChain.js';
 import { normalizeAddress } from '../../src/ethereum/hex.js';
-import { startGoChain } from '../chain/goChain.js';
+import { startGoChain } from '../support/goChain.js';
 import { differences, DifferenceTable, movedTo } from './corpus/compare.js';
 import { createCorpus, type Corpus } from './corpus/corpus.js';
 import { CORPUS_CHAIN_ID, type CorpusTransaction } from './corpus/corpusBuilder.js';
@@ -15,9 +15,9 @@ import { knownDifferences } from './corpus/knownDifferences.js';
 import { readRecording, type GethRecording, type TraceAnswer } from './corpus/recording.js';
 import { CALL_TRACERS, tracedCalls } from './corpus/tracedCalls.js';
 import { TRACER_NAMES, TRACERS, type TracerName } from './corpus/tracers.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { until } from './support/chainProgress.js';
-import { hex, rpc, rpcAnswer } from './support/rpc.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { until } from '../support/chainProgress.js';
+import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
 /** Traces that are asked for at the same time. Halley makes at most ten. */
 const AT_ONCE = 4;

@@ -4,9 +4,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../src/chain/development/faults.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { hex, post, rpcAnswer } from './support/rpc.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { hex, post, rpcAnswer } from '../support/rpc.js';
 
 const CHAIN_ID = 31_337;
 /** Longer than the time after which a silent node counts as unavailable. */

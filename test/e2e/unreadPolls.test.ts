@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Log, Receipt } from '../../generated/types.js';
-import { frame, openBare, TEXT } from '../transport/bareWebSocket.js';
-import { connectTo } from '../transport/endpoints.js';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { rpc } from './support/rpc.js';
-import { testChains, type TestChain } from './support/testChains.js';
+import { frame, openBare, TEXT } from '../unit/transport/bareWebSocket.js';
+import { connectTo } from '../unit/transport/endpoints.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { rpc } from '../support/rpc.js';
+import { testChains, type TestChain } from '../support/testChains.js';
 
 /** As JSON the logs are 11.5 MB: more than the buffers of both sockets hold. */
 const CALLS = 7;

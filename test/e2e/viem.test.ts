@@ -17,9 +17,9 @@ import {
   type Hex,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { testChains, type TestChain } from './support/testChains.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { compileProbe } from './support/probe.js';
+import { testChains, type TestChain } from '../support/testChains.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { compileProbe } from '../support/probe.js';
 
 /** A method, or a form of parameters, that viem's types do not have. */
 interface WireCall {

@@ -12,12 +12,12 @@ import {
   type Log,
   type PublicClient,
 } from 'viem';
-import { until } from './support/chainProgress.js';
-import { PROBE_EVENTS } from './support/probe.js';
-import { rpcAnswer } from './support/rpc.js';
-import { testChains } from './support/testChains.js';
-import { setStage, type Stage } from './support/watcherStage.js';
-import { WireTap } from './support/wireTap.js';
+import { until } from '../support/chainProgress.js';
+import { PROBE_EVENTS } from '../support/probe.js';
+import { rpcAnswer } from '../support/rpc.js';
+import { testChains } from '../support/testChains.js';
+import { setStage, type Stage } from '../support/watcherStage.js';
+import { WireTap } from '../support/wireTap.js';
 
 /** A method that viem's types do not have. */
 interface WireCall {

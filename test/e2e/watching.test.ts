@@ -2,10 +2,10 @@
 import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { until } from './support/chainProgress.js';
-import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
-import { post, rpc, rpcAnswer } from './support/rpc.js';
-import { testChains, type TestChain } from './support/testChains.js';
+import { until } from '../support/chainProgress.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { post, rpc, rpcAnswer } from '../support/rpc.js';
+import { testChains, type TestChain } from '../support/testChains.js';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 /** The Python SDK in an environment of its own, driven by test/sdk/python/scenario.py. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startHalley, type HalleyProcess } from '../e2e/support/halleyProcess.js';
-import { startAutomining, type TestChain } from '../e2e/support/testChains.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { startAutomining, type TestChain } from '../support/testChains.js';
 import { expectNoLieBelieved } from './support/adversary.js';
 import { isTested } from './support/languages.js';
 import { preparePython, pythonAdversary, pythonComplaints, runPythonStart } from './support/pythonPackage.js';

@@ -1,7 +1,7 @@
 /** The TypeScript SDK, installed as a package and driven by test/sdk/typescript/scenario.ts. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startAutomining, type TestChain } from '../e2e/support/testChains.js';
-import { startHalley, type HalleyProcess } from '../e2e/support/halleyProcess.js';
+import { startAutomining, type TestChain } from '../support/testChains.js';
+import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
 import { expectNoLieBelieved } from './support/adversary.js';
 import { isTested } from './support/languages.js';
 import { describeScenario } from './support/scenario.js';

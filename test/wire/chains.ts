@@ -6,7 +6,7 @@ import { resolveConfig } from '../../src/config/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
 import { FULL_ACCESS, type Access } from '../../src/caller/caller.js';
 import { createLogger } from '../../src/observe/logger.js';
-import { RecordedNode, type RecordedNodeOptions } from '../recordedNode/recordedNode.js';
+import { RecordedNode, type RecordedNodeOptions } from '../support/recordedNode/recordedNode.js';
 
 export interface ChainSetUp extends RecordedNodeOptions {
   /** Further settings of Halley. */

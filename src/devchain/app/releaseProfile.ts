@@ -36,7 +36,7 @@ export interface ReleaseProfile {
   supportsTraceCall: boolean;
 }
 
-/** The abilities by release. Source: the recorded chains of both releases in test/fixtures. */
+/** The abilities by release. Source: the recorded chains of both releases in test/support/fixtures. */
 export const RELEASE_PROFILES: Readonly<Record<DevDialect, ReleaseProfile>> = {
   cosmosEvm03: {
     hasAppMempool: false,

@@ -3,7 +3,7 @@
  * what the page "Your chain" says about it. The matrix asserts the outcomes; the page's table is made from them.
  */
 import { accounts } from '../../../scripts/testNode/accounts.mjs';
-import type { GoChainOptions } from '../../chain/goChain.js';
+import type { GoChainOptions } from '../../support/goChain.js';
 import type { RefusalName } from './refusals.js';
 import type { StepName } from './steps.js';
 

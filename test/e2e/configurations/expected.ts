@@ -23,8 +23,8 @@ import {
   type Hex,
 } from 'viem';
 import { accounts } from '../../../scripts/testNode/accounts.mjs';
-import { PROBE_EVENTS } from '../support/probe.js';
-import { hex, rpc } from '../support/rpc.js';
+import { PROBE_EVENTS } from '../../support/probe.js';
+import { hex, rpc } from '../../support/rpc.js';
 import type { Place } from './user.js';
 
 type Fields = Record<string, unknown>;

@@ -4,7 +4,7 @@
  * chain of its release shows any more fails the matrix.
  */
 import { encodeErrorResult, parseAbi, type Hex } from 'viem';
-import { hex } from '../support/rpc.js';
+import { hex } from '../../support/rpc.js';
 import type { Release } from './configurations.js';
 import type { Difference, Place, User } from './user.js';
 

@@ -3,7 +3,7 @@
  * "Your chain" lists. `npm test` runs two chains that combine configurations, `npm run test:long` all of them.
  */
 import { describe, expect, test } from '@jest/globals';
-import { runs } from '../../longRuns.js';
+import { runs } from '../../support/longRuns.js';
 import { combinations, configurations, nodeVariable, refusalsOn, type Release } from './configurations.js';
 import { knownDifferences, type KnownDifference } from './knownDifferences.js';
 import { runConfiguration } from './runConfiguration.js';

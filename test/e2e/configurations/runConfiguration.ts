@@ -1,10 +1,10 @@
 /** Runs a user's steps on a chain with one configuration. */
 import type { BaseError } from 'viem';
 import type { GenesisDocument } from '../../../scripts/testNode/home.mjs';
-import { startGoChain, type GoChainOptions } from '../../chain/goChain.js';
-import { until } from '../support/chainProgress.js';
-import { startHalley } from '../support/halleyProcess.js';
-import { rpc, rpcAnswer } from '../support/rpc.js';
+import { startGoChain, type GoChainOptions } from '../../support/goChain.js';
+import { until } from '../../support/chainProgress.js';
+import { startHalley } from '../../support/halleyProcess.js';
+import { rpc, rpcAnswer } from '../../support/rpc.js';
 import { nodeVariable, refusalsOn, type Configuration, type Release } from './configurations.js';
 import type { KnownDifference } from './knownDifferences.js';
 import { refusalOf, type RefusalName } from './refusals.js';

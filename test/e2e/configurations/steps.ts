@@ -14,8 +14,8 @@ import { WebSocket } from 'ws';
 import { ERC20_PRECOMPILES } from '../../../scripts/testNode/genesis.mjs';
 import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import type { Block, FeeHistory, Log } from '../../../generated/types.js';
-import { compileProbe } from '../support/probe.js';
-import { hex, rpc, rpcAnswer } from '../support/rpc.js';
+import { compileProbe } from '../../support/probe.js';
+import { hex, rpc, rpcAnswer } from '../../support/rpc.js';
 import type { Configuration } from './configurations.js';
 import type { User } from './user.js';
 

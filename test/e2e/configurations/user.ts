@@ -1,9 +1,9 @@
 /** A user of a chain, who asks Halley and holds each answer against that of the node's own server. */
 import { createPublicClient, createWalletClient, defineChain, http, type Address, type Hash, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import type { GoChain } from '../../chain/goChain.js';
-import type { HalleyProcess } from '../support/halleyProcess.js';
-import { hex, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
+import type { GoChain } from '../../support/goChain.js';
+import type { HalleyProcess } from '../../support/halleyProcess.js';
+import { hex, rpc, rpcAnswer, type RpcAnswer } from '../../support/rpc.js';
 import type { Configuration, Release } from './configurations.js';
 import { Expected } from './expected.js';
 import { knownDifference, rightValue, type KnownDifference } from './knownDifferences.js';

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { findGeth, startGeth } from '../../../bench/geth.js';
 import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import type { Report } from '../../../conformance/run.js';
-import { startGoChain } from '../../chain/goChain.js';
-import { checkServer, sendTraffic, webSocketAnswers } from '../support/conformanceStage.js';
-import { startHalley } from '../support/halleyProcess.js';
-import { testChains } from '../support/testChains.js';
+import { startGoChain } from '../../support/goChain.js';
+import { checkServer, sendTraffic, webSocketAnswers } from '../../support/conformanceStage.js';
+import { startHalley } from '../../support/halleyProcess.js';
+import { testChains } from '../../support/testChains.js';
 
 const TARGET = join(import.meta.dirname, '../../../docs-site/data/conformance.json');
 const KEY = accounts.funded[0]!.privateKey;

@@ -1,6 +1,6 @@
 /**
- * `npm run record:traces`: runs the corpus on `geth --dev` and keeps what geth answers in test/fixtures. It builds geth
- * when it is not there. To be run again when the corpus, the tracers or the version of geth change.
+ * `npm run record:traces`: runs the corpus on `geth --dev` and keeps what geth answers in test/support/fixtures. It
+ * builds geth when it is not there. To be run again when the corpus, the tracers or the version of geth change.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { findGeth } from '../../../bench/geth.js';
 import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import { freePorts } from '../../../scripts/testNode/ports.mjs';
-import { hex, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
+import { hex, rpc, rpcAnswer, type RpcAnswer } from '../../support/rpc.js';
 import { createCorpus } from './corpus.js';
 import { CORPUS_CHAIN_ID, type CorpusGroup } from './corpusBuilder.js';
 import { RECORDING, type GethRecording, type TraceAnswer } from './recording.js';

@@ -1,4 +1,4 @@
-/** What geth answers to the corpus, as `record.ts` keeps it in test/fixtures. */
+/** What geth answers to the corpus, as `record.ts` keeps it in test/support/fixtures. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { TracerName } from './tracers.js';
 
 /** JSON in Brotli, because struct logs of several options repeat each other. */
-export const RECORDING = join(import.meta.dirname, '../../fixtures/tracing/geth-corpus.json.br');
+export const RECORDING = join(import.meta.dirname, '../../support/fixtures/tracing/geth-corpus.json.br');
 
 /** A trace or the error in its place. */
 export type TraceAnswer = { result: unknown } | { error: string };

@@ -1,7 +1,7 @@
 /** Accounts that delegate to code (EIP-7702): transactions that make them, and calls that meet them. */
 import { Wallet } from 'ethers';
-import { until } from '../support/chainProgress.js';
-import { hex, rpc } from '../support/rpc.js';
+import { until } from '../../support/chainProgress.js';
+import { hex, rpc } from '../../support/rpc.js';
 import { deploys, OP, push, RETURN_TOP_AND_GAS } from './assembly.js';
 import type { NamedCall } from './programs.js';
 

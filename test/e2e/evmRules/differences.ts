@@ -2,7 +2,7 @@
  * What may differ between a call that the node executes and the same call in the gateway, and why. docs/differences.md
  * tells it to users.
  */
-import type { RpcAnswer } from '../support/rpc.js';
+import type { RpcAnswer } from '../../support/rpc.js';
 
 export interface Difference {
   reason: string;

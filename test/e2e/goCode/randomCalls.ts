@@ -3,7 +3,7 @@
  * contracts that pass calls on, so that the Go code is met at every depth and by every instruction.
  */
 import { deploys, OP, push } from '../evmRules/assembly.js';
-import { hex } from '../support/rpc.js';
+import { hex } from '../../support/rpc.js';
 
 /** What the calls may meet, by kind; addresses in lower case. */
 export interface Targets {

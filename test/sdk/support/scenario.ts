@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { keccak256, type Hex } from 'viem';
 import { readContract, type Contract } from '../../../codegen/contract.js';
-import { until } from '../../e2e/support/chainProgress.js';
-import { hex, rpcAnswer } from '../../e2e/support/rpc.js';
-import { testChains } from '../../e2e/support/testChains.js';
+import { until } from '../../support/chainProgress.js';
+import { hex, rpcAnswer } from '../../support/rpc.js';
+import { testChains } from '../../support/testChains.js';
 import { canonical } from './exampleServer.js';
 import { isTested, type Language } from './languages.js';
 import { startProgram, type Command, type Line, type Program } from './program.js';

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { encodeFunctionData, parseAbi, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { readContract } from '../../../codegen/contract.js';
-import { until } from '../../e2e/support/chainProgress.js';
-import { startProxy, type CuttableProxy } from '../../e2e/support/cuttableProxy.js';
-import { startHalley, type HalleyProcess } from '../../e2e/support/halleyProcess.js';
-import { compileProbe } from '../../e2e/support/probe.js';
-import { hex, rpc } from '../../e2e/support/rpc.js';
-import type { StartChain, TestChain } from '../../e2e/support/testChains.js';
+import { until } from '../../support/chainProgress.js';
+import { startProxy, type CuttableProxy } from '../../support/cuttableProxy.js';
+import { startHalley, type HalleyProcess } from '../../support/halleyProcess.js';
+import { compileProbe } from '../../support/probe.js';
+import { hex, rpc } from '../../support/rpc.js';
+import type { StartChain, TestChain } from '../../support/testChains.js';
 import { startExampleServer, type ExampleServer } from './exampleServer.js';
 
 /** Functions of Probe.sol, and what README.md of this folder promises to call. */

@@ -1,0 +1,29 @@
+/**
+ * The converter against traces that geth made of the same transactions: its test data of v1.16.9, with the empty fields
+ * that its tests treat as equal written as its server writes them.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { Address } from '../../../../generated/types.js';
+import { flatTraces, type CallTrace } from '../../../../src/execution/tracers/flatTraces.js';
+
+interface Vector {
+  callTracer: CallTrace;
+  flatCallTracer: Record<string, unknown>[];
+}
+
+const file = new URL('../../../support/fixtures/tracing/geth-call-traces.json', import.meta.url);
+const vectors = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Vector>;
+/** The precompiles of the blocks of these transactions. */
+const PRECOMPILES = new Set([1, 2, 3, 4].map((index) => `0x${index.toString().padStart(40, '0')}` as Address));
+
+describe('flatTraces of what callTracer answers', () => {
+  test.each(Object.entries(vectors))('is what flatCallTracer answers: %s', (_, { callTracer, flatCallTracer }) => {
+    const flat = [...flatTraces(callTracer, { parityErrors: false, precompiles: PRECOMPILES })];
+    expect(flat.map(({ error, result, ...rest }) => ({ ...rest, error, result }))).toEqual(
+      flatCallTracer.map(({ action, error = '', result = null, subtraces, traceAddress, type }) => {
+        return { action, error, result, subtraces, traceAddress, type };
+      }),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
+import { StoreWriteFailed } from '../../../../src/store/storeErrors.js';
+import type { NewFilter } from '../../../../src/store/filterStore.js';
+import { openLmdbReader, openLmdbStore, type LmdbStore } from '../../../../src/store/lmdb/lmdbStore.js';
+import { testFilterStore } from '../filterStoreSuite.js';
+import { hashOf, syntheticBlock } from '../syntheticBlocks.js';
+
+const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
+
+testFilterStore('LMDB filter store', async () => {
+  const path = await mkdtemp(join(tmpdir(), 'halley-filters-'));
+  const stores: LmdbStore[] = [];
+  const openAgain = (): LmdbStore => {
+    const store = openLmdbStore(path, IDENTITY);
+    stores.push(store);
+    return store;
+  };
+  return {
+    store: openAgain(),
+    openAgain,
+    dispose: async () => {
+      for (const store of stores) await store.close();
+      await rm(path, { recursive: true });
+    },
+  };
+});
+
+describe('filters in LMDB files', () => {
+  let path: string;
+  beforeEach(async () => {
+    path = await mkdtemp(join(tmpdir(), 'halley-filters-'));
+  });
+  afterEach(() => rm(path, { recursive: true }));
+
+  const caps = { filtersPerClient: 10, bytesPerClient: 10_000, filters: 100, bytes: 100_000 };
+  const id = `0x${'ab'.repeat(16)}`;
+  const blockFilter: NewFilter = {
+    id,
+    kind: 'blocks',
+    filter: null,
+    clientAddress: '127.0.0.1',
+    position: { cursor: 0, logsTaken: 0, generation: 0, since: 0, removal: null },
+    usedAtMs: 1_000,
+  };
+
+  /** Starts a process that takes the entries of the filter one by one. */
+  function startTaking(end: number) {
+    const script = join(import.meta.dirname, '../filterProcess.ts');
+    return spawn(process.execPath, ['--import', 'tsx', script, path, id, String(end)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  }
+
+  test('are still there after the store is reopened', async () => {
+    const first = openLmdbStore(path, IDENTITY);
+    await first.filters().add({ ...blockFilter, kind: 'logs', filter: { topics: [] } }, caps);
+    first.filters().appendPending([hashOf('pending')]);
+    await first.close();
+    const second = openLmdbStore(path, IDENTITY);
+    expect(second.filters().get(id)).toMatchObject({ kind: 'logs', position: blockFilter.position, usedAtMs: 1_000 });
+    expect(second.filters().filterObject(id)).toEqual({ topics: [] });
+    expect(second.filters().counts()).toEqual({ filters: 1, bytes: 13, pending: 0 });
+    expect(second.filters().pendingEnd()).toBe(1);
+    await second.close();
+  });
+
+  test('an index from before filters existed opens for reading and takes filters', async () => {
+    const before = openLmdbStore(path, IDENTITY);
+    await before.write([encodeStoredBlock(syntheticBlock(3))]);
+    await before.close();
+    const reader = openLmdbReader(path);
+    expect(await reader.ranges()).toEqual([{ from: 3, to: 3 }]);
+    await reader.close();
+    const store = openLmdbStore(path, IDENTITY);
+    expect(store.filters().generation()).toBe(0);
+    await store.filters().add(blockFilter, caps);
+    expect(store.filters().get(id)?.kind).toBe('blocks');
+    await store.close();
+  });
+
+  test('when two processes poll one filter, each entry goes to one of them', async () => {
+    const store = openLmdbStore(path, IDENTITY);
+    await store.filters().add(blockFilter, caps);
+    const taken: number[] = [];
+    const take = async () => {
+      const child = startTaking(300);
+      const exited = once(child, 'exit');
+      for await (const line of createInterface(child.stdout)) taken.push(Number(line));
+      expect(await exited).toEqual([0, null]);
+    };
+    await Promise.all([take(), take()]);
+    expect(taken.sort((a, b) => a - b)).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
+    await store.close();
+  }, 60_000);
+
+  test('a killed process leaves the cursor at the last entry that it took', async () => {
+    const store = openLmdbStore(path, IDENTITY);
+    await store.filters().add(blockFilter, caps);
+    const child = startTaking(Infinity);
+    const exited = once(child, 'exit');
+    let last = 0;
+    for await (const line of createInterface(child.stdout)) {
+      last = Number(line);
+      if (last === 100) child.kill('SIGKILL');
+    }
+    await exited;
+    expect(child.signalCode).toBe('SIGKILL');
+    const { stored } = store.filters().get(id)!;
+    // The process may have been killed between taking the last entry and printing it.
+    expect([last, last + 1]).toContain(stored.cursor);
+    expect(await store.filters().advance(id, stored, { ...stored, cursor: stored.cursor + 1 }, 0)).toBe(true);
+    await store.close();
+  }, 60_000);
+
+  test('a write that fails rejects with StoreWriteFailed', async () => {
+    const store = openLmdbStore(path, IDENTITY);
+    const filters = store.filters();
+    await filters.add(blockFilter, caps);
+    await store.close();
+    await expect(filters.advance(id, blockFilter.position, { ...blockFilter.position, cursor: 1 }, 0)).rejects.toThrow(
+      StoreWriteFailed,
+    );
+    expect(() => filters.appendPending([])).toThrow(StoreWriteFailed);
+  });
+});

@@ -1,0 +1,190 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { open } from 'lmdb';
+import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
+import { StoreRefused } from '../../../../src/store/storeErrors.js';
+import { openLmdbReader, openLmdbStore } from '../../../../src/store/lmdb/lmdbStore.js';
+import { sealJson } from '../../../../src/store/lmdb/sealedValue.js';
+import { bytesInUse } from './bytesInUse.js';
+import { testStore } from '../storeSuite.js';
+import { addressOf, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
+
+const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
+
+for (const [name, flushed] of [
+  ['LMDB store', true],
+  ['LMDB store that does not flush', false],
+] as const) {
+  testStore(name, async () => {
+    const path = await mkdtemp(join(tmpdir(), 'halley-store-'));
+    const store = openLmdbStore(path, IDENTITY, { flushed });
+    return {
+      store,
+      dispose: async () => {
+        await store.close();
+        await rm(path, { recursive: true });
+      },
+    };
+  });
+}
+
+describe('LMDB files', () => {
+  let path: string;
+  beforeEach(async () => {
+    path = await mkdtemp(join(tmpdir(), 'halley-store-'));
+  });
+  afterEach(() => rm(path, { recursive: true }));
+
+  test.each([true, false])('blocks are there after the store is opened again, flushed: %s', async (flushed) => {
+    const first = openLmdbStore(path, IDENTITY, { flushed });
+    await first.write([encodeStoredBlock(syntheticBlock(3)), encodeStoredBlock(syntheticBlock(4))]);
+    await first.close();
+    const second = openLmdbStore(path, IDENTITY);
+    expect(second.ranges()).toEqual([{ from: 3, to: 4 }]);
+    expect(second.summary(4)?.number).toBe(4);
+    await second.close();
+  });
+
+  test('a store of another chain is refused with a message that names both chains', async () => {
+    await openLmdbStore(path, IDENTITY).close();
+    const open = () => openLmdbStore(path, { cometChainId: 'other-2', chainId: 9000n });
+    expect(open).toThrow(StoreRefused);
+    expect(open).toThrow(
+      `the index in ${path} is of chain test-1 (EVM chain id 262144), the node's chain is other-2 (EVM chain id 9000)`,
+    );
+  });
+
+  test('a reader sees what another process writes', async () => {
+    const store = openLmdbStore(path, IDENTITY);
+    const reader = openLmdbReader(path);
+    expect(reader.identity).toEqual(IDENTITY);
+    for (let number = 1; number <= 50; number++) {
+      await store.write([encodeStoredBlock(syntheticBlock(number))]);
+      // A reader keeps its snapshot until the next event loop iteration.
+      while ((await reader.ranges())[0]?.to !== number) await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(await reader.ranges()).toEqual([{ from: 1, to: 50 }]);
+    await reader.close();
+    await store.close();
+  });
+
+  test('after a write, blocks that another process replaced are answered as they are now', async () => {
+    const service = openLmdbStore(path, IDENTITY);
+    const beside = openLmdbStore(path, IDENTITY);
+    await service.write([encodeStoredBlock(syntheticBlock(5))]);
+    for (let i = 0; i < 3; i++) service.block(5, false);
+    const replacement = syntheticBlock(5, { branch: 'other' });
+    await beside.write([encodeStoredBlock(replacement)]);
+    await service.write([encodeStoredBlock(syntheticBlock(6, { branch: 'other' }))]);
+    expect(service.summary(5)?.hash).toBe(replacement.summary.hash);
+    expect(Buffer.from(service.block(5, false)!).toString()).toContain(replacement.summary.hash);
+    await beside.close();
+    await service.close();
+  });
+
+  test('removals by another process are reported with the lowest height, and take effect when the ranges are read', async () => {
+    const service = openLmdbStore(path, IDENTITY);
+    const beside = openLmdbStore(path, IDENTITY);
+    for (let number = 5; number <= 9; number++) await service.write([encodeStoredBlock(syntheticBlock(number))]);
+    const { generation } = service.removedSince(0);
+    expect(service.removedSince(generation)).toEqual({ generation, lowest: null, logsKept: true });
+    expect(service.summary(7)?.number).toBe(7);
+    await beside.removeFrom(8);
+    await beside.removeFrom(7);
+    expect(service.removedSince(generation)).toEqual({ generation: generation + 2, lowest: 7, logsKept: true });
+    expect(service.removedSince(generation + 2)).toEqual({ generation: generation + 2, lowest: null, logsKept: true });
+    expect(service.ranges()).toEqual([{ from: 5, to: 6 }]);
+    expect(service.summary(7)).toBeUndefined();
+    await beside.close();
+    await service.close();
+  });
+
+  test('a search holds memory in proportion to what it found, however many logs the blocks have', async () => {
+    const store = openLmdbStore(path, IDENTITY, { flushed: false });
+    const others = Array.from({ length: 600 }, () => syntheticLog(addressOf('other'), [], `0x${'5d'.repeat(4_000)}`));
+    const logs = [...others, syntheticLog(addressOf('wanted'), [])];
+    // Blocks of 5 MB.
+    const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+    for (const number of numbers) {
+      await store.write([encodeStoredBlock(syntheticBlock(number, { transactions: [{ logs }] }))]);
+    }
+    const criteria = { addresses: [addressOf('wanted')], topics: [] };
+    // The first read allocates the buffer that LMDB decompresses into.
+    await store.matchingLogs(1, criteria);
+    const before = await bytesInUse();
+    const found: Uint8Array[] = [];
+    // From the second search on, records come through the cache of 32 MiB.
+    for (let search = 0; search < 3; search++) {
+      for (const number of numbers) found.push(...((await store.matchingLogs(number, criteria)) ?? []));
+    }
+    const held = (await bytesInUse()) - before;
+    expect(found).toHaveLength(36);
+    expect(held).toBeLessThan(45_000_000);
+    await store.close();
+  });
+
+  test('single receipts of many large blocks, as a batch asks for them, hold memory in proportion to themselves', async () => {
+    const store = openLmdbStore(path, IDENTITY, { flushed: false });
+    const large = { logs: [syntheticLog(addressOf('other'), [], `0x${'5d'.repeat(2_500_000)}`)] };
+    // Receipts of 5 MB.
+    const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+    for (const number of numbers) {
+      await store.write([encodeStoredBlock(syntheticBlock(number, { transactions: [large, { logs: [] }] }))]);
+    }
+    // The first read allocates the buffer that LMDB decompresses into.
+    store.receipt({ blockNumber: 1, transactionIndex: 1 });
+    const before = await bytesInUse();
+    // From the second time on, records come through the cache of 32 MiB.
+    const asked = [1, 2, 3].flatMap(() =>
+      numbers.map((blockNumber) => store.receipt({ blockNumber, transactionIndex: 1 })),
+    );
+    const held = (await bytesInUse()) - before;
+    expect(new Set(asked.map((receipt) => typeof receipt))).toEqual(new Set(['object']));
+    expect(held).toBeLessThan(45_000_000);
+    await store.close();
+  });
+
+  test('searches of one block share a copy of its logs while they give way, also of a block too large to cache', async () => {
+    const store = openLmdbStore(path, IDENTITY, { flushed: false });
+    const logs = Array.from({ length: 6_000 }, () => syntheticLog(addressOf('other'), [], `0x${'5d'.repeat(3_000)}`));
+    // 38 MB, above the cache.
+    await store.write([encodeStoredBlock(syntheticBlock(1, { transactions: [{ logs }] }))]);
+    const criteria = { addresses: [], topics: [[hashOf('nothing')], null, null, null] };
+    const before = await bytesInUse();
+    let most = 0;
+    const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers)), 1);
+    const searches = Array.from({ length: 10 }, async () => store.matchingLogs(1, { ...criteria }));
+    expect(await Promise.all(searches)).toEqual(Array(10).fill([]));
+    clearInterval(timer);
+    // LMDB needs about three times the size to read such a record once.
+    expect(most - before).toBeLessThan(200 * 1024 * 1024);
+    await store.close();
+  });
+
+  test.each([
+    ['store', 4, `is written before 0.1.0; remove it with "rm -r '%'", and it is made again from the node`],
+    [
+      'stamp',
+      2,
+      `has format 2, and this release reads format 1; use the release that wrote it, or remove it with "rm -r '%'", and it is made again from the node`,
+    ],
+  ])('an index with another stamp is refused and left as it is: %s %d', async (key, format, sentence) => {
+    const root = open<Buffer, string>({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 });
+    const meta = root.openDB<Buffer, string>('meta', { encoding: 'binary' });
+    const stamp = { format, cometChainId: IDENTITY.cometChainId, chainId: IDENTITY.chainId.toString() };
+    await meta.put(key, sealJson(key, stamp));
+    await root.close();
+    const message = `the index in ${path} ${sentence.replace('%', path)}`;
+    expect(() => openLmdbStore(path, IDENTITY)).toThrow(new StoreRefused(message));
+    expect(() => openLmdbReader(path)).toThrow(new StoreRefused(message));
+    const refused = open<Buffer, string>({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 });
+    expect([...refused.getKeys()]).not.toContain('keptBlooms');
+    await refused.close();
+  });
+
+  test('opening a directory without an index for reading is refused', async () => {
+    expect(() => openLmdbReader(join(path, 'nothing'))).toThrow(`there is no index in ${join(path, 'nothing')}`);
+  });
+});
