@@ -80,7 +80,7 @@ export default {
         'conformance/ is a tool of its own: it imports the contract, pure values, JSON and messages. Commands start it.',
       severity: 'error',
       from: { path: '^conformance/' },
-      to: { path: '^(src|codegen|test|bench)/', pathNot: '^src/(ethereum|json|jsonrpc|concurrency)/' },
+      to: { path: '^(src|codegen|test|bench)/', pathNot: '^src/(contract|ethereum|json|jsonrpc|concurrency)/' },
     },
     {
       name: 'wiring-knows-no-command',

@@ -1,9 +1,8 @@
 /**
  * The rules that openrpc.json keeps beyond the OpenRPC meta-schema. Each rule says why it exists: without it, a tool
- * that reads the contract would fail, or silently do something else than was meant. upToDate.ts checks generated/.
+ * that reads the contract would fail, or silently do something else than was meant.
  */
-import type { Document } from './contract.js';
-import { order } from './order.js';
+import type { Document } from './document.js';
 import { alternatives } from './rules/alternatives.js';
 import type { Breach, Rule, RuleName } from './rules/breach.js';
 import { limits } from './rules/limits.js';
@@ -48,8 +47,6 @@ const STAGES: readonly Stage[] = [
     ['explanations', explanations],
     ['needs', needs],
   ],
-  // Last, because a contract that is out of order is otherwise right.
-  [['order', order]],
 ];
 
 /** What is wrong with the contract, of the first stage that finds something; empty when it keeps all rules. */

@@ -1,24 +1,18 @@
 /**
- * Reads openrpc.json into the form that all emitters work from. References are kept: a dereferenced document loses the
- * names of components, and a component that refers to itself cannot be dereferenced at all.
+ * The form of the contract that all emitters work from. It keeps the names of components: a schema that refers to
+ * itself has no other form.
  */
-import { readFile } from 'node:fs/promises';
-import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
-import { notificationsOf, type Notification, type NotificationObject } from './notification.js';
+import {
+  CONTRACT_FILE,
+  ERROR_PREFIX,
+  readDocument,
+  unsupportedNames,
+  type Document,
+  type Limit,
+  type MethodObject,
+} from './document.js';
+import { notificationsOf, type Notification } from './notification.js';
 import { referencesOf, shapeOf, type Schema, type Shape } from './shape.js';
-
-/** The contract, next to this folder. */
-export const CONTRACT_FILE = new URL('../openrpc.json', import.meta.url);
-
-/** A limit of one method, or of every request. */
-export interface Limit {
-  readonly default: number;
-  readonly unit: string;
-  /** Name of the error that a request above the limit gets. */
-  readonly error: string;
-  /** Name of the setting by which an operator changes the limit; missing where it is fixed. */
-  readonly setting?: string;
-}
 
 /** A schema that has a name. */
 export interface Component {
@@ -90,91 +84,9 @@ export interface Contract {
   readonly unsupported: Readonly<Record<string, string>>;
 }
 
-/** The parts of an OpenRPC document that are read here. The meta-schema checks everything else in it. */
-export interface Document {
-  readonly info: { readonly version: string };
-  readonly methods: readonly MethodObject[];
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly errors: Readonly<Record<string, ErrorObject>>;
-  };
-  readonly 'x-limits'?: Readonly<Record<string, Limit>>;
-  /** Error → what it means and what to do. */
-  readonly 'x-error-help'?: Readonly<Record<string, ErrorHelp>>;
-  /** What methods can need of the node or the set-up beyond the ordinary: word → what it means. */
-  readonly 'x-needs'?: Readonly<Record<string, string>>;
-  /** Reason → names of the methods that are never supported for it. */
-  readonly 'x-unsupported-methods'?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A method as it is in the document. */
-export interface MethodObject {
-  readonly name: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly params: readonly ContentDescriptor[];
-  readonly result: ContentDescriptor;
-  readonly errors?: readonly { readonly $ref: string }[];
-  readonly examples?: readonly ExamplePairing[];
-  readonly 'x-namespace'?: string;
-  readonly 'x-private'?: boolean;
-  readonly 'x-transport'?: string;
-  /** Words of the document's `x-needs`. */
-  readonly 'x-needs'?: readonly string[];
-  readonly 'x-aliases'?: readonly string[];
-  readonly 'x-cost'?: number;
-  /** Gas of its calls that counts as one unit more. */
-  readonly 'x-gas-per-unit'?: number;
-  readonly 'x-limits'?: Readonly<Record<string, Limit>>;
-  readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;
-}
-
-/** A parameter or a result as it is in the document. */
-export interface ContentDescriptor {
-  readonly name: string;
-  readonly description?: string;
-  readonly required?: boolean;
-  /** True for a parameter that no error and no log shows: a passphrase or a key. */
-  readonly 'x-secret'?: boolean;
-  readonly schema: Schema;
-}
-
-/** An example as it is in the document. */
-export interface ExamplePairing {
-  readonly name: string;
-  readonly params: readonly { readonly name: string; readonly value: unknown }[];
-  readonly result: { readonly name: string; readonly value: unknown };
-}
-
-/** An error as it is in the document. */
-export interface ErrorObject {
-  readonly code: number;
-  /** Text with a `{placeholder}` for every argument. */
-  readonly message: string;
-  readonly data?: Schema;
-}
-
-/** What an error means, for people. The meta-schema lets errors have no words of their own. */
-export interface ErrorHelp {
-  /** What happened, in a sentence or two. */
-  readonly explanation: string;
-  /** What the caller or the operator can do. */
-  readonly remedy: string;
-}
-
-/** What a reference to an error begins with. */
-export const ERROR_PREFIX = '#/components/errors/';
-
 /** The contract in openrpc.json; throws when the file is not a valid OpenRPC document. */
 export async function readContract(file: URL | string = CONTRACT_FILE): Promise<Contract> {
   return contractOf(await readDocument(file));
-}
-
-/** The document as it is in the file, checked against the OpenRPC meta-schema. */
-export async function readDocument(file: URL | string = CONTRACT_FILE): Promise<Document> {
-  const text = await readFile(file, 'utf8');
-  // The type of OpenRPC documents knows neither the extensions nor which schemas are kept as references.
-  return (await parseOpenRPCDocument(text, { dereference: false })) as unknown as Document;
 }
 
 /** The intermediate form of a document that keeps the rules of checkContract.ts. */
@@ -197,12 +109,6 @@ export function contractOf(document: Document): Contract {
     limits: document['x-limits'] ?? {},
     unsupported: Object.fromEntries(unsupportedNames(document)),
   };
-}
-
-/** Every method that is never supported, with the reason. */
-export function unsupportedNames(document: Document): [name: string, reason: string][] {
-  const groups = Object.entries(document['x-unsupported-methods'] ?? {});
-  return groups.flatMap(([reason, names]) => names.map((name): [string, string] => [name, reason]));
 }
 
 function methodOf(method: MethodObject): Method {

@@ -1,35 +1,41 @@
 /**
- * Writes generated/ from openrpc.json. With a folder as argument, the same files go into that folder. Other files in
- * the folder stay as they are.
+ * `npm run generate`: checks contract/ and writes openrpc.json and generated/. With a folder as argument, the same files
+ * go into that folder. Other files in the folder stay as they are.
  */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import generator from '@open-rpc/generator';
+import { assembleDocument } from './assemble.js';
 import { breachText, checkContract } from './checkContract.js';
-import { contractOf, readDocument } from './contract.js';
+import { COMPONENTS } from './components.js';
+import { contractOf } from './contract.js';
+import { checkedDocument } from './document.js';
 import { missingHandlers } from './handlers.js';
-import { withoutRecursion } from './withoutRecursion.js';
+import { publishedText } from './publish.js';
 
 // The package is CommonJS, and TypeScript takes its default export for a property.
 const generate = (generator as unknown as { default: (options: object) => Promise<void> }).default;
 
-const destination = process.argv[2] ?? './generated';
-const document = await readDocument();
+const root = process.argv[2] ?? '.';
+const document = await checkedDocument(JSON.stringify(await assembleDocument()));
 const breaches = checkContract(document);
 if (breaches.length > 0) {
   console.error(breaches.map(breachText).join('\n'));
   process.exit(1);
 }
+const published = await publishedText(document);
+await mkdir(root, { recursive: true });
+await writeFile(join(root, 'openrpc.json'), published);
 await generate({
-  openrpcDocument: JSON.stringify(withoutRecursion(document)),
-  components: [
-    {
-      type: 'custom',
-      name: 'halley',
-      language: 'typescript',
-      customComponent: './codegen/component.ts',
-      openRPCPath: null,
-      outPath: destination,
-    },
-  ],
+  openrpcDocument: published,
+  components: COMPONENTS.map(({ language, folder }) => ({
+    type: 'custom',
+    name: language,
+    language,
+    customComponent: './codegen/component.ts',
+    openRPCPath: null,
+    outPath: join(root, 'generated', folder),
+  })),
 });
 // This is no failure: the handler of a new method is written after its types are generated.
 for (const sentence of missingHandlers(contractOf(document), '.')) console.error(sentence);

@@ -1,23 +1,14 @@
 /** The schemas as Ajv takes them. Each component keeps its name, so that an error can say which one was expected. */
-import { Ajv, type AnySchemaObject } from 'ajv';
-import { notificationsIn, reachableComponents, requestShapes, type Contract, type Method } from './contract.js';
+import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
+import { notificationsIn, requestComponents, type Contract, type Method } from './contract.js';
 import type { Notification } from './notification.js';
-import { COMPONENT_PREFIX, type Schema, type Shape } from './shape.js';
+import { COMPONENT_PREFIX, type Schema } from './shape.js';
 
-/** What all methods take, or what they answer and send. */
+/** What all methods take. */
 export interface Side {
   readonly ajv: Ajv;
-  /** Method name → id of its schema. Methods that take, or answer, the same have one id. */
+  /** Method name → id of its schema. Methods that take the same have one id. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Subscription name → id of the schema of what it sends; empty for parameters. */
-  readonly notificationIds: ReadonlyMap<string, string>;
-}
-
-/** Values that are checked under one name. */
-interface Checked {
-  readonly name: string;
-  readonly schema: AnySchemaObject;
-  readonly shapes: readonly Shape[];
 }
 
 /** The compiled code calls a function of this name for each pattern; `validators.ts` emits it. */
@@ -27,23 +18,26 @@ const compilePattern = Object.assign((pattern: string, flags: string) => new Reg
 
 /** Parameters as an array; one that is not required may also be null. */
 export function paramsSide(contract: Contract): Side {
-  const methods = contract.methods.map((method) => ({
-    name: method.name,
-    schema: paramsSchema(method),
-    shapes: requestShapes(method),
-  }));
-  return sideOf(contract, methods, [], requestName);
-}
-
-/** Results, and what notifications carry. */
-export function resultSide(contract: Contract): Side {
-  const resultOf = ({ name, result }: Method | Notification): Checked => ({
-    name,
-    schema: result.schema,
-    shapes: [result.shape],
+  const ajv = new Ajv({
+    strict: true,
+    strictTuples: false, // optional parameters make minItems smaller than the tuple
+    messages: false,
+    code: { source: true, esm: true, lines: true, regExp: compilePattern },
   });
-  const methods = contract.methods.map(resultOf);
-  return sideOf(contract, methods, notificationsIn(contract).map(resultOf), (name) => name);
+  const used = requestComponents(contract);
+  for (const { name, schema } of contract.components) {
+    if (used.has(name)) ajv.addSchema(withIds(schema), requestName(name));
+  }
+  const idOfText = new Map<string, string>();
+  const idOf = (method: Method): [string, string] => {
+    const schema = withIds(paramsSchema(method));
+    const text = JSON.stringify(schema);
+    const id = idOfText.get(text) ?? `check_${method.name.replaceAll('.', '_')}`;
+    if (!idOfText.has(text)) ajv.addSchema(schema, id);
+    idOfText.set(text, id);
+    return [method.name, id];
+  };
+  return { ajv, ids: new Map(contract.methods.map(idOf)) };
 }
 
 /** A message to a client says Address, not AddressInput: the client knows that it is input. */
@@ -74,44 +68,15 @@ function orNull(schema: Schema): Schema {
   return { oneOf: [schema, { type: 'null' }] };
 }
 
-function sideOf(
-  contract: Contract,
-  methods: readonly Checked[],
-  notifications: readonly Checked[],
-  rename: (component: string) => string,
-): Side {
-  const ajv = new Ajv({
-    strict: true,
-    strictTuples: false, // optional parameters make minItems smaller than the tuple
-    messages: false,
-    code: { source: true, esm: true, lines: true, regExp: compilePattern },
-  });
-  const shapes = [...methods, ...notifications].flatMap((checked) => checked.shapes);
-  const used = reachableComponents(contract, shapes);
-  for (const component of contract.components) {
-    if (used.has(component.name)) ajv.addSchema(withIds(component.schema, rename), rename(component.name));
-  }
-  const idOfText = new Map<string, string>();
-  const idOf = ({ name, schema }: Checked): [string, string] => {
-    const own = withIds(schema, rename);
-    const text = JSON.stringify(own);
-    const id = idOfText.get(text) ?? `check_${name.replaceAll('.', '_')}`;
-    if (!idOfText.has(text)) ajv.addSchema(own, id);
-    idOfText.set(text, id);
-    return [name, id];
-  };
-  return { ajv, ids: new Map(methods.map(idOf)), notificationIds: new Map(notifications.map(idOf)) };
-}
-
 /** The schema with the ids of components as references, and with null as the last alternative. */
-function withIds(schema: AnySchemaObject, rename: (component: string) => string): AnySchemaObject {
+function withIds(schema: AnySchemaObject): AnySchemaObject {
   const convert = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(convert);
     if (typeof node !== 'object' || node === null) return node;
     return Object.fromEntries(
       Object.entries(node).map(([key, value]: [string, unknown]) => {
         // The value of $ref is a string, and that of oneOf a list of schemas.
-        if (key === '$ref') return [key, rename((value as string).slice(COMPONENT_PREFIX.length))];
+        if (key === '$ref') return [key, requestName((value as string).slice(COMPONENT_PREFIX.length))];
         if (key !== 'oneOf') return [key, convert(value)];
         // No value fits two alternatives, so the first that fits is enough; oneOf would try all of its schemas.
         return ['anyOf', convert(nullLast(value as Schema[]))];
@@ -150,19 +115,36 @@ function checkedParts({ name, params, result, notifications }: Method): unknown[
 }
 
 function checksOf(contract: Contract): Checks {
-  const [params, results] = [paramsSide(contract), resultSide(contract)];
+  const params = paramsSide(contract);
+  const results = resultSchemas(contract);
   return {
-    params: checkOf(params.ajv, params.ids, 'params'),
-    result: checkOf(results.ajv, results.ids, 'result'),
-    notification: checkOf(results.ajv, results.notificationIds, 'result'),
+    params: checkOf((name) => params.ajv.getSchema(params.ids.get(name) ?? ''), 'params'),
+    result: checkOf((name) => results.getSchema(`contract#/results/${name}`), 'result'),
+    notification: checkOf((name) => results.getSchema(`contract#/notifications/${name}`), 'result'),
   };
 }
 
-function checkOf(ajv: Ajv, ids: ReadonlyMap<string, string>, what: string): Check {
+/** Results and what notifications carry, as the contract has them. */
+function resultSchemas(contract: Contract): Ajv {
+  const schemasOf = (results: readonly (Method | Notification)[]): Record<string, Schema> =>
+    Object.fromEntries(results.map(({ name, result }) => [name, result.schema]));
+  const ajv = new Ajv({ strict: true, messages: false });
+  ajv.addVocabulary(['components', 'results', 'notifications']);
+  return ajv.addSchema(
+    {
+      components: { schemas: Object.fromEntries(contract.components.map(({ name, schema }) => [name, schema])) },
+      results: schemasOf(contract.methods),
+      notifications: schemasOf(notificationsIn(contract)),
+    },
+    'contract',
+  );
+}
+
+function checkOf(find: (name: string) => ValidateFunction | undefined, what: string): Check {
   return (name, value) => {
-    const validate = ajv.getSchema(ids.get(name) ?? '');
+    const validate = find(name);
     if (validate === undefined) throw new Error(`there is no schema for ${name}`);
-    if (validate(value)) return undefined;
+    if (validate(value) === true) return undefined;
     const [first] = validate.errors ?? [];
     return `the ${what} at ${first?.instancePath || 'its root'} breaks ${first?.schemaPath}`;
   };

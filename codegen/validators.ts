@@ -1,11 +1,11 @@
 /**
- * Emits generated/validators.ts (parameters) and generated/resultValidators.ts (results and notifications). Ajv
- * compiles the schemas to this code, so that the server needs no schema library and compiles nothing when it starts.
+ * Emits generated/validators.ts. Ajv compiles the schemas of parameters to this code, so that the server compiles
+ * nothing when it starts and checks a request in microseconds.
  */
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Contract } from './contract.js';
 import { BANNER } from './types.js';
-import { paramsSide, resultSide, type Side } from './validationSchemas.js';
+import { paramsSide, type Side } from './validationSchemas.js';
 
 /** The text of generated/validators.ts. */
 export function emitParamsValidators(contract: Contract): string {
@@ -18,21 +18,6 @@ export function emitParamsValidators(contract: Contract): string {
     functionsOf(side),
     `/** Checks the parameters of a method, as an array; a parameter that is not required may also be null. */`,
     `export const paramsValidators: Record<MethodName, Validator> = ${tableOf(side.ids)};\n`,
-  ].join('\n');
-}
-
-/** The text of generated/resultValidators.ts. */
-export function emitResultValidators(contract: Contract): string {
-  const side = resultSide(contract);
-  return [
-    BANNER + NO_CHECK,
-    `import type { MethodName } from './methods.js';\nimport type { SubscriptionName } from './notifications.js';`,
-    `import { compilePattern, type Validator } from './validators.js';\n`,
-    functionsOf(side),
-    `/** Checks the result of a method. */`,
-    `export const resultValidators: Record<MethodName, Validator> = ${tableOf(side.ids)};\n`,
-    `/** Checks what a notification of a subscription carries. */`,
-    `export const notificationValidators: Record<SubscriptionName, Validator> = ${tableOf(side.notificationIds)};\n`,
   ].join('\n');
 }
 
@@ -76,8 +61,8 @@ export function compilePattern(source, flags) {
 }
 `;
 
-function functionsOf({ ajv, ids, notificationIds }: Side): string {
-  const exported = [...ids.values(), ...notificationIds.values()].map((id) => [id, id]);
+function functionsOf({ ajv, ids }: Side): string {
+  const exported = [...ids.values()].map((id) => [id, id]);
   // Every entry is a pair of strings.
   const code = standalone.default(ajv, Object.fromEntries(exported) as Record<string, string>);
   if (/\brequire\(/.test(code)) throw new Error('a schema uses a keyword whose compiled code calls require()');

@@ -2,7 +2,7 @@
  * `oneOf` with null is the only way to say nullable, and no value fits two alternatives: decoders that try them in
  * different orders would disagree.
  */
-import type { Document } from '../contract.js';
+import type { Document } from '../document.js';
 import { referencedComponent, type Schema } from '../shape.js';
 import type { Rule } from './breach.js';
 import { schemaNodes } from './schemaNodes.js';

@@ -1,4 +1,4 @@
-import type { Document } from '../contract.js';
+import type { Document } from '../document.js';
 
 /** A place where the contract breaks one of its rules. */
 export interface Breach {
@@ -20,11 +20,9 @@ export type RuleName =
   | 'notifications'
   | 'limits'
   | 'examples'
-  | 'generated'
   | 'agreement'
   | 'explanations'
-  | 'needs'
-  | 'order';
+  | 'needs';
 
 /** What a rule finds wrong with a document. */
 export type Rule = (document: Document) => Omit<Breach, 'rule'>[];

@@ -1,5 +1,5 @@
 /** Rules on limits. */
-import type { Document, Limit } from '../contract.js';
+import type { Document, Limit } from '../document.js';
 import type { Rule } from './breach.js';
 
 /** The form of a setting's name: words in small letters, parted by dots and dashes. */

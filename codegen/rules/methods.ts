@@ -1,13 +1,6 @@
 /** Rules on methods, and on whether methods, errors and limits agree. */
-import {
-  answerComponents,
-  contractOf,
-  ERROR_PREFIX,
-  requestComponents,
-  unsupportedNames,
-  type Document,
-  type MethodObject,
-} from '../contract.js';
+import { answerComponents, contractOf, requestComponents } from '../contract.js';
+import { ERROR_PREFIX, unsupportedNames, type Document, type MethodObject } from '../document.js';
 import { compileChecks } from '../validationSchemas.js';
 import type { Rule } from './breach.js';
 

@@ -1,5 +1,6 @@
 /** Rules on `x-notifications`, which the OpenRPC meta-schema leaves unchecked. */
-import { contractOf, type Document, type MethodObject } from '../contract.js';
+import { contractOf } from '../contract.js';
+import type { Document, MethodObject } from '../document.js';
 import type { NotificationObject } from '../notification.js';
 import type { Schema } from '../shape.js';
 import { compileChecks } from '../validationSchemas.js';

@@ -1,4 +1,4 @@
-import type { Document } from '../contract.js';
+import type { Document } from '../document.js';
 import type { Schema } from '../shape.js';
 
 /** A schema of the contract, at any depth, and its place. */

@@ -1,5 +1,6 @@
 /** Rules on single schemas. Without them, tools that read the contract would fail, some of them silently. */
-import { contractOf, requestComponents, type Document } from '../contract.js';
+import { contractOf, requestComponents } from '../contract.js';
+import type { Document } from '../document.js';
 import { COMPONENT_PREFIX, type Schema } from '../shape.js';
 import type { Rule } from './breach.js';
 import { schemaNodes } from './schemaNodes.js';

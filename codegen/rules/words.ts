@@ -1,5 +1,5 @@
 /** Rules on what the contract says to people besides the methods: explanations of errors, and what methods need. */
-import type { Document } from '../contract.js';
+import type { Document } from '../document.js';
 import type { Rule } from './breach.js';
 
 /** The words for the history that a node can have pruned. */

@@ -1,7 +1,7 @@
 /** Results against the schemas of the contract. */
 import type { MethodName } from '../../generated/methods.js';
-import { resultValidators } from '../../generated/resultValidators.js';
 import type { ValidationError } from '../../generated/validators.js';
+import { resultValidators } from '../../src/contract/resultValidators.js';
 import type { Outcome } from '../client/answer.js';
 import type { Server } from '../identify.js';
 import { isObject } from '../json.js';
@@ -11,7 +11,7 @@ import type { Session } from '../session.js';
 export function checkResult({ session, server }: { session: Session; server: Server }, outcome: Outcome): void {
   const { method } = outcome;
   if (outcome.kind !== 'result' || !isInContract(method)) return;
-  const validate = resultValidators[method];
+  const validate = resultValidators().results[method];
   const isHalley = server.kind === 'halley';
   // The contract promises lower case, which others need not.
   const value = isHalley ? outcome.value : asTheContract(inLowerCase(outcome.value));
@@ -20,7 +20,7 @@ export function checkResult({ session, server }: { session: Session; server: Ser
 }
 
 function isInContract(method: string): method is MethodName {
-  return Object.hasOwn(resultValidators, method);
+  return Object.hasOwn(resultValidators().results, method);
 }
 
 /** Methods whose result names a filter or a subscription. */

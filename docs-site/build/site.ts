@@ -1,5 +1,6 @@
 /** All files of the site that are made from the contract, the settings and the hand-written pages. */
-import type { Document } from '../../codegen/contract.js';
+import type { Document } from '../../codegen/document.js';
+import { withoutRecursion } from '../../codegen/recursion.js';
 import { sitemapXml } from '../../src/transport/site/sitemap.js';
 import { llmsText } from '../model/markdown.js';
 import { referenceOf } from '../model/reference.js';
@@ -29,7 +30,7 @@ export function siteFiles({ document, projectRoot, assets, baseUrl }: SiteSource
   const files = new Map(pages.map((page) => [`${page.path}index.html`, render(page)]));
   for (const { path, markdown } of pages) if (markdown !== undefined) files.set(`${path}index.md`, markdown);
   files.set('404.html', render(notFoundPage()));
-  files.set('openrpc.json', `${JSON.stringify(document)}\n`);
+  files.set('openrpc.json', `${JSON.stringify(withoutRecursion(document))}\n`);
   files.set('search.json', searchIndexJson(searchEntries(reference, guides)));
   files.set('llms.txt', llmsText(reference, guides));
   files.set('llms-full.txt', pages.flatMap(markdownFromRoot).join('\n\n'));

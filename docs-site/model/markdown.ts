@@ -1,5 +1,5 @@
 /** Pages of methods as Markdown, for programs that read text, and the lists of them. */
-import type { ContentDescriptor, MethodObject } from '../../codegen/contract.js';
+import type { ContentDescriptor, MethodObject } from '../../codegen/document.js';
 import { referencedComponent, type Schema } from '../../codegen/shape.js';
 import { errorNames } from './methodData.js';
 import { isDevelopmentOnly, isOnByDefault, type Reference } from './reference.js';

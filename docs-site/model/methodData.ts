@@ -1,5 +1,5 @@
 /** What the page of a method holds for its playground: nothing else has to be fetched. */
-import type { Document, ErrorObject, MethodObject } from '../../codegen/contract.js';
+import type { Document, ErrorObject, MethodObject } from '../../codegen/document.js';
 import { COMPONENT_PREFIX, type Schema } from '../../codegen/shape.js';
 
 /** An error of the catalogue, with what openrpc.json says about it in `x-error-help`. */

@@ -1,5 +1,5 @@
 /** The contract and the table of settings, looked up from all sides: what pages, search and Markdown are made of. */
-import { unsupportedNames, type Document, type Limit, type MethodObject } from '../../codegen/contract.js';
+import { unsupportedNames, type Document, type Limit, type MethodObject } from '../../codegen/document.js';
 import type { Schema } from '../../codegen/shape.js';
 import { DEVELOPMENT_NAMESPACES, environmentName, SETTINGS, settingEntries } from '../../src/config/settings.js';
 import { errorEntries, errorNames, schemaReferences, type ErrorEntry } from './methodData.js';

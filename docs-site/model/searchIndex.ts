@@ -1,6 +1,6 @@
 /** What the search finds, and its index as JSON. */
 import MiniSearch from 'minisearch';
-import type { ContentDescriptor } from '../../codegen/contract.js';
+import type { ContentDescriptor } from '../../codegen/document.js';
 import type { Schema } from '../../codegen/shape.js';
 import type { Page } from '../site/page.js';
 import type { PlacedLimit, Reference } from './reference.js';

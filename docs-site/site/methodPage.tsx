@@ -1,5 +1,5 @@
 /** The page of a method. */
-import type { ContentDescriptor, Limit, MethodObject } from '../../codegen/contract.js';
+import type { ContentDescriptor, Limit, MethodObject } from '../../codegen/document.js';
 import type { NotificationObject } from '../../codegen/notification.js';
 import { methodMarkdown, needsOf } from '../model/markdown.js';
 import { errorNames, methodData } from '../model/methodData.js';

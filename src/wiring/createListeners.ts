@@ -123,8 +123,10 @@ function createHttpTransport(
 }
 
 async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
-  // Large, so loaded on demand.
-  const resultSide = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
+  // It compiles schemas, so it is loaded on demand.
+  const resultSide = config['validate-results']
+    ? (await import('../contract/resultValidators.js')).resultValidators()
+    : null;
   return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],
@@ -144,7 +146,7 @@ async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'cont
         methods: methodTable,
         unsupported: unsupportedMethods,
         paramsValidators,
-        ...(resultSide !== null && { resultValidators: resultSide.resultValidators }),
+        ...(resultSide !== null && { resultValidators: resultSide.results }),
       },
       ...parts,
     },

@@ -97,8 +97,10 @@ export async function createSubscriptions(
   mempool: Mempool,
   log: Logger,
 ): Promise<Subscriptions> {
-  const checks = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
-  const encode = checks === null ? encodeNotification : encodeAndCheck(checks.notificationValidators, log);
+  const checks = config['validate-results']
+    ? (await import('../contract/resultValidators.js')).resultValidators()
+    : null;
+  const encode = checks === null ? encodeNotification : encodeAndCheck(checks.notifications, log);
   const indexStatus: IndexStatus = {
     indexed: () => indexer.indexed(),
     // Blocks up to the fork are the origin's, although the chain executes the last of them again.

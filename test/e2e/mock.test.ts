@@ -7,7 +7,7 @@ import { WebSocketProvider } from 'ethers';
 import { BaseError, ContractFunctionRevertedError, createPublicClient, http, parseAbi, webSocket } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readContract, type Contract } from '../../codegen/contract.js';
-import { resultValidators } from '../../generated/resultValidators.js';
+import { resultValidators } from '../../src/contract/resultValidators.js';
 import type { MethodName } from '../../generated/methods.js';
 import { post, rpc, rpcAnswer } from '../support/rpc.js';
 
@@ -42,7 +42,7 @@ describe('every method', () => {
       for (const { params, result } of first) {
         const answer = await rpcAnswer(mock.url, name, [...params]);
         expect({ name, answer }).toEqual({ name, answer: { jsonrpc: '2.0', id: 1, result } });
-        expect(resultValidators[name as MethodName](answer.result)).toBe(true);
+        expect(resultValidators().results[name as MethodName](answer.result)).toBe(true);
       }
     }
   });

@@ -1,7 +1,7 @@
 /** Checks a request and its answer against the contract. */
 import { errorCatalogue, type ErrorName } from '../../generated/errors.js';
 import { methodTable, type MethodName } from '../../generated/methods.js';
-import { resultValidators } from '../../generated/resultValidators.js';
+import { resultValidators } from '../../src/contract/resultValidators.js';
 import { paramsValidators } from '../../generated/validators.js';
 
 export interface Request {
@@ -37,8 +37,8 @@ export function misfits({ method: name, params = [] }: Request, { result, error 
   if (Array.isArray(params) && !paramsValidators[method](params)) {
     found.push(`parameters: ${JSON.stringify(paramsValidators[method].errors)}`);
   }
-  if (error === undefined && !resultValidators[method](result)) {
-    found.push(`result: ${JSON.stringify(resultValidators[method].errors)}`);
+  if (error === undefined && !resultValidators().results[method](result)) {
+    found.push(`result: ${JSON.stringify(resultValidators().results[method].errors)}`);
   }
   if (error !== undefined && !mayAnswer(method, error)) found.push(`error ${error.code} is not one of ${method}'s`);
   return found;

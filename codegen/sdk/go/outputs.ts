@@ -2,18 +2,17 @@
 import type { Output } from '../../output.js';
 import { nativeContract } from '../native/build.js';
 import type { NativeContract } from '../native/model.js';
-import { licenceFile, runtimeFiles } from '../runtime.js';
 import { emitGoCatalogue, emitGoSubscriptions, emitGoVersion } from './catalogue.js';
 import { emitGoBatch, emitGoMethods } from './methods.js';
 import { emitGoTypes } from './types.js';
 
 const emitted = (file: string, emit: (contract: NativeContract) => string): Output => ({
-  file: `sdk/go/${file}`,
+  file,
   emit: (contract) => emit(nativeContract(contract)),
   formatted: false,
 });
 
-/** Every file of `generated/sdk/go`. */
+/** What is emitted of `generated/sdk/go`. */
 export const GO_SDK: readonly Output[] = [
   emitted('types.go', emitGoTypes),
   emitted('methods.go', emitGoMethods),
@@ -21,6 +20,4 @@ export const GO_SDK: readonly Output[] = [
   emitted('catalogue.go', emitGoCatalogue),
   emitted('subscriptions.go', emitGoSubscriptions),
   emitted('version.go', emitGoVersion),
-  ...runtimeFiles('go'),
-  licenceFile('go'),
 ];

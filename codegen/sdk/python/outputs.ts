@@ -1,7 +1,6 @@
 /** The files of the Python SDK. */
 import type { Contract } from '../../contract.js';
 import type { Output } from '../../output.js';
-import { licenceFile, runtimeFiles } from '../runtime.js';
 import { emitCalls } from './calls.js';
 import { emitCatalogue } from './catalogue.js';
 import { emitExamples } from './examples.js';
@@ -10,10 +9,9 @@ import { emitShapes } from './shapes.js';
 import { BANNER } from './text.js';
 import { emitTypes } from './types.js';
 
-const FOLDER = 'sdk/python';
-const PACKAGE = `${FOLDER}/src/halley_client`;
+const PACKAGE = 'src/halley_client';
 
-/** Emitted files and the hand-written ones next to them. */
+/** What is emitted of `generated/sdk/python`. */
 export const PYTHON_SDK: readonly Output[] = [
   { file: `${PACKAGE}/types.py`, emit: emitTypes, formatted: false },
   { file: `${PACKAGE}/shapes.py`, emit: emitShapes, formatted: false },
@@ -21,10 +19,8 @@ export const PYTHON_SDK: readonly Output[] = [
   { file: `${PACKAGE}/methods_async.py`, emit: (contract) => emitMethods(contract, true), formatted: false },
   { file: `${PACKAGE}/methods_sync.py`, emit: (contract) => emitMethods(contract, false), formatted: false },
   { file: `${PACKAGE}/calls.py`, emit: emitCalls, formatted: false },
-  { file: `${FOLDER}/tests/examples.py`, emit: emitExamples, formatted: false },
-  { file: `${FOLDER}/pyproject.toml`, emit: emitProject, formatted: false },
-  licenceFile('python'),
-  ...runtimeFiles('python'),
+  { file: 'tests/examples.py', emit: emitExamples, formatted: false },
+  { file: 'pyproject.toml', emit: emitProject, formatted: false },
 ];
 
 function emitProject({ version }: Contract): string {

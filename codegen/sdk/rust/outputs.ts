@@ -2,7 +2,6 @@
 import type { Output } from '../../output.js';
 import { nativeContract } from '../native/build.js';
 import type { NativeContract } from '../native/model.js';
-import { licenceFile, runtimeFiles } from '../runtime.js';
 import { emitRustCatalogue, emitRustSubscriptions } from './catalogue.js';
 import { emitRustCalls } from './calls.js';
 import { emitCargoManifest } from './manifest.js';
@@ -10,12 +9,12 @@ import { emitRustBatch, emitRustMethods } from './methods.js';
 import { emitRustTypes } from './types.js';
 
 const emitted = (file: string, emit: (contract: NativeContract) => string): Output => ({
-  file: `sdk/rust/${file}`,
+  file,
   emit: (contract) => emit(nativeContract(contract)),
   formatted: false,
 });
 
-/** Every file of `generated/sdk/rust`. */
+/** What is emitted of `generated/sdk/rust`. */
 export const RUST_SDK: readonly Output[] = [
   emitted('Cargo.toml', emitCargoManifest),
   emitted('src/types.rs', emitRustTypes),
@@ -24,6 +23,4 @@ export const RUST_SDK: readonly Output[] = [
   emitted('src/catalogue.rs', emitRustCatalogue),
   emitted('src/subscriptions.rs', emitRustSubscriptions),
   emitted('test/calls.rs', emitRustCalls),
-  ...runtimeFiles('rust'),
-  licenceFile('rust'),
 ];

@@ -1,6 +1,6 @@
 /** The page /playground/: every method of the contract, and the batch builder. */
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import type { Document } from '../../../codegen/contract.js';
+import type { Document } from '../../../codegen/document.js';
 import { errorEntries } from '../../model/methodData.js';
 import { Batch, batchEntry, type BatchEntry } from './Batch.js';
 import { HistoryPanel } from './HistoryPanel.js';

@@ -1,5 +1,5 @@
 /** The parameters of a form, and the request as text. */
-import type { ContentDescriptor, MethodObject } from '../../../codegen/contract.js';
+import type { ContentDescriptor, MethodObject } from '../../../codegen/document.js';
 import { compactJson, isArray, isObject, parseJson, prettyJson, type JsonValue } from './json.js';
 import type { Schemas } from './schemaForm.js';
 import { problemsOf, type Problem } from './validate.js';

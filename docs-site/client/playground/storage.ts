@@ -2,7 +2,7 @@
  * What the playground keeps in the browser: the address of the server, and the calls that were sent. Never a token,
  * never a parameter with x-secret. Storage that is off, full or spoilt is like empty storage.
  */
-import type { MethodObject } from '../../../codegen/contract.js';
+import type { MethodObject } from '../../../codegen/document.js';
 import { compactJson, isArray, isObject, parseJson, type JsonValue } from './json.js';
 import { isServerAddress, type LinkedCall } from './link.js';
 import { withoutSecrets } from './request.js';

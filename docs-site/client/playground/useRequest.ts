@@ -1,6 +1,6 @@
 /** The request that is edited: a form and a text that are kept in step. */
 import { useState } from 'react';
-import type { MethodObject } from '../../../codegen/contract.js';
+import type { MethodObject } from '../../../codegen/document.js';
 import type { JsonValue } from './json.js';
 import { exampleParams, readRequest, requestText, wireParams, type Params } from './request.js';
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { contractOf, readContract, type Contract, type Document } from '../../../codegen/contract.js';
+import { contractOf, readContract, type Contract } from '../../../codegen/contract.js';
+import type { Document } from '../../../codegen/document.js';
 import { emitErrors } from '../../../codegen/errors.js';
 import { emitMethods } from '../../../codegen/methods.js';
 import { emitNotifications } from '../../../codegen/notifications.js';
-import { OUTPUTS } from '../../../codegen/outputs.js';
+import { OUTPUTS } from '../../../codegen/components.js';
 import { emitTypes } from '../../../codegen/types.js';
-import { emitParamsValidators, emitResultValidators } from '../../../codegen/validators.js';
+import { emitParamsValidators } from '../../../codegen/validators.js';
 
 const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
@@ -130,13 +131,6 @@ describe('emitted notifications', () => {
   test('allow a subscription only its own options', () => {
     expect(emitTypes(contract)).toContain(
       "eth_watch: { params: [name: 'things', options?: KeyInput] | [name: 'counts', options?: boolean]; result: Key };",
-    );
-  });
-
-  test('are checked by their name', () => {
-    const text = emitResultValidators(contract);
-    expect(text).toContain(
-      "Record<SubscriptionName, Validator> = {\n  'things': check_things,\n  'counts': check_counts,\n};",
     );
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readContract, type Contract } from '../../../codegen/contract.js';
 import type { MethodName } from '../../../generated/methods.js';
-import { resultValidators } from '../../../generated/resultValidators.js';
+import { resultValidators } from '../../../src/contract/resultValidators.js';
 import { paramsValidators } from '../../../generated/validators.js';
 
 let contract: Contract;
@@ -15,7 +15,7 @@ describe('the examples of every method', () => {
     const misfits = contract.methods.flatMap((method) =>
       method.examples.flatMap((example) => {
         const name = method.name as MethodName;
-        const fits = paramsValidators[name](example.params) && resultValidators[name](example.result);
+        const fits = paramsValidators[name](example.params) && resultValidators().results[name](example.result);
         return fits ? [] : [`${name}: ${example.name}`];
       }),
     );

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { MethodName } from '../../../generated/methods.js';
-import { resultValidators } from '../../../generated/resultValidators.js';
+import { resultValidators } from '../../../src/contract/resultValidators.js';
 
 const CHAIN_FOLDER = new URL('../../support/fixtures/head/', import.meta.url);
 const LABELS = readdirSync(new URL('blocks/', CHAIN_FOLDER));
@@ -20,7 +20,7 @@ function recorded(path: string): Recorded {
 
 /** What does not fit in an answer, or nothing. */
 function misfits(method: MethodName, result: unknown): unknown {
-  return resultValidators[method](result) ? null : resultValidators[method].errors;
+  return resultValidators().results[method](result) ? null : resultValidators().results[method].errors;
 }
 
 describe.each(LABELS)('block %s', (label) => {

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { canonicalText } from '../../../codegen/canonicalText.js';
 import { checkContract } from '../../../codegen/checkContract.js';
-import { CONTRACT_FILE, contractOf, readDocument, type Document } from '../../../codegen/contract.js';
-import { outdatedFiles } from '../../../codegen/upToDate.js';
+import { readDocument, type Document } from '../../../codegen/document.js';
 
 /** The parts of the document that the tests break, without readonly. */
 interface Draft {
@@ -49,11 +46,6 @@ function draftAfter(change: (draft: Draft) => void): Document {
 /** What the rules say of the contract after a change. */
 function breachesAfter(change: (draft: Draft) => void): { rule: string; where: string }[] {
   return checkContract(draftAfter(change)).map(({ rule, where }) => ({ rule, where }));
-}
-
-/** The same entries in reverse. */
-function reversed(entries: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(entries).reverse());
 }
 
 function methodOf(draft: Draft, name: string): Draft['methods'][number] {
@@ -286,96 +278,6 @@ describe('rules on notifications', () => {
       change(methodOf(draft, 'eth_subscribe')['x-notifications'] as Notifications),
     );
     expect(breaches.map(({ rule, where }) => `${rule} ${where}`)).toContain(expected);
-  });
-});
-
-describe('rule 10, generated files', () => {
-  test('finds them up to date', async () => {
-    expect(await outdatedFiles(contractOf(document), 'generated')).toEqual([]);
-  });
-
-  test('finds the files that a change of the contract makes stale', async () => {
-    const draft = structuredClone(document) as unknown as Draft;
-    schemaOf(draft, 'Hash')['description'] = 'Another description.';
-    const breaches = await outdatedFiles(contractOf(draft as unknown as Document), 'generated');
-    expect(new Set(breaches.map(({ rule }) => rule))).toEqual(new Set(['generated']));
-    const stale = breaches.map(({ where }) => where);
-    expect(stale.filter((file) => !file.startsWith('sdk/'))).toEqual(['types.ts', 'resultValidators.ts']);
-    expect(stale).toContain('sdk/typescript/src/types.ts');
-  });
-});
-
-describe('rule 11, order', () => {
-  test.each<[string, (draft: Draft) => void, string, string]>([
-    [
-      'a method before one whose name comes first',
-      (draft) => void draft.methods.reverse(),
-      'methods',
-      'web3_sha3 stands where admin_addPeer belongs',
-    ],
-    [
-      'a component after one whose name comes later',
-      ({ components }) => {
-        const { AccessList, ...others } = components.schemas;
-        components.schemas = { ...others, AccessList: AccessList ?? {} };
-      },
-      'components',
-      'AccessListEntry stands where AccessList belongs',
-    ],
-    [
-      'an error before one whose name comes first',
-      ({ components }) => (components.errors = { webSocketNeeded: null, ...components.errors }),
-      'errors',
-      'webSocketNeeded stands where accountExists belongs',
-    ],
-    [
-      'a reason before one that comes first',
-      (draft) => (draft['x-unsupported-methods'] = { 'it is old': ['db_get'], 'it is odd': ['db_put'] }),
-      'x-unsupported-methods',
-      'it is old stands where it is odd belongs',
-    ],
-    [
-      'a name that is never supported before one that comes first',
-      (draft) => (draft['x-unsupported-methods'] = { 'it is old': ['db_put', 'db_get'] }),
-      'it is old',
-      'db_put stands where db_get belongs',
-    ],
-    [
-      'a summary before the name',
-      (draft) => (draft.methods[0] = { summary: '', ...draft.methods[0]! }),
-      'admin_addPeer',
-      'summary stands where name belongs',
-    ],
-    [
-      'components before methods',
-      (draft) => {
-        const { components, ...others } = draft;
-        for (const key of Object.keys(draft)) delete (draft as Partial<Draft>)[key as keyof Draft];
-        Object.assign(draft, { components }, others);
-      },
-      'the document',
-      'components stands where openrpc belongs',
-    ],
-  ])('refuses %s', (_, change, where, problem) => {
-    const draft = draftAfter(change);
-    expect(checkContract(draft)).toEqual([
-      { rule: 'order', where, problem: `${problem}: run npm run format:contract` },
-    ]);
-  });
-
-  test('requires the file as npm run format:contract writes it', async () => {
-    const text = await readFile(CONTRACT_FILE, 'utf8');
-    expect(text).toBe(await canonicalText(document));
-  });
-
-  test('puts every part of a disordered contract back in its place', async () => {
-    const disordered = draftAfter((draft) => {
-      draft.methods.reverse();
-      draft.methods = draft.methods.map((method) => reversed(method) as Draft['methods'][number]);
-      draft.components.schemas = reversed(draft.components.schemas) as Draft['components']['schemas'];
-      draft.components.errors = reversed(draft.components.errors);
-    });
-    expect(await canonicalText(reversed(disordered) as unknown as Document)).toBe(await canonicalText(document));
   });
 });
 

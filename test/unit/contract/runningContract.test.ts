@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { validateOpenRPCDocument } from '@open-rpc/schema-utils-js';
-import { CONTRACT_FILE } from '../../../codegen/contract.js';
+import { CONTRACT_FILE } from '../../../codegen/document.js';
 import { resolveConfig } from '../../../src/config/config.js';
 import { runningContract, type ContractDocument } from '../../../src/contract/runningContract.js';
 import { serverUrls } from '../../../src/contract/createContract.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { notificationsIn, readContract, type Contract } from '../../../codegen/contract.js';
 import { methodTable } from '../../../generated/methods.js';
 import { subscriptionTable, type SubscriptionName } from '../../../generated/notifications.js';
-import { notificationValidators } from '../../../generated/resultValidators.js';
+import { resultValidators } from '../../../src/contract/resultValidators.js';
 import { paramsValidators } from '../../../generated/validators.js';
 import type { CallableMethod } from '../../../src/jsonrpc/contract.js';
 import { readParams } from '../../../src/jsonrpc/params.js';
@@ -140,7 +140,7 @@ describe('a notification', () => {
 
   test('carries what the examples show', () => {
     const shown = notificationsIn(contract).flatMap(({ name, examples }) =>
-      examples.map(({ result }) => notificationValidators[name as SubscriptionName](result)),
+      examples.map(({ result }) => resultValidators().notifications[name as SubscriptionName](result)),
     );
     expect(shown.length).toBeGreaterThanOrEqual(NAMES.length);
     expect(shown).toEqual(shown.map(() => true));
@@ -149,8 +149,10 @@ describe('a notification', () => {
   test('of a new head is the block without transactions and uncles, or the whole block', () => {
     const [head, whole] = notificationsIn(contract)[0]?.examples.map(({ result }) => result as object) ?? [];
     expect(whole).toEqual({ ...head, transactions: expect.any(Array), uncles: [] });
-    expect(notificationValidators.newHeads({ ...head, uncles: [] })).toBe(false);
-    expect(notificationValidators.newHeads({ ...whole, uncles: undefined, transactions: undefined })).toBe(false);
+    expect(resultValidators().notifications.newHeads({ ...head, uncles: [] })).toBe(false);
+    expect(resultValidators().notifications.newHeads({ ...whole, uncles: undefined, transactions: undefined })).toBe(
+      false,
+    );
   });
 
   test.each<[SubscriptionName, unknown]>([
@@ -161,6 +163,6 @@ describe('a notification', () => {
     ['syncing', { syncing: false, status: { startingBlock: '0x1', currentBlock: '0x1', highestBlock: '0x2' } }],
     ['transactionReceipts', [HASH.toLowerCase()]],
   ])('of %s is never %j', (name, result) => {
-    expect(notificationValidators[name](result)).toBe(false);
+    expect(resultValidators().notifications[name](result)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** Runs jobs in this thread, as the worker thread runs them. */
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import type { Address, SimulatedBlock, SimulatePayload, StateOverrides } from '../../../generated/types.js';
-import { resultValidators } from '../../../generated/resultValidators.js';
+import { resultValidators } from '../../../src/contract/resultValidators.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
@@ -46,7 +46,7 @@ export async function simulate(chain: FakeChain, payload: object, options: RunOp
   const feeMarket = await chain.feeMarket();
   const json = await run(chain, 'simulate', { payload: payload as SimulatePayload, feeMarket }, options);
   const blocks = JSON.parse(Buffer.from(json).toString()) as SimulatedBlock[];
-  const validate = resultValidators.eth_simulateV1;
+  const validate = resultValidators().results.eth_simulateV1;
   if (!validate(blocks)) throw new Error(JSON.stringify(validate.errors));
   return blocks;
 }

@@ -7,7 +7,7 @@ import type { AnyHandler } from '../../../src/jsonrpc/contract.js';
 import { Dispatcher, type DispatchOptions } from '../../../src/jsonrpc/dispatch.js';
 import { methodFilter } from '../../../src/config/methodPatterns.js';
 import { clientAddress } from '../../../src/transport/clientAddresses.js';
-import { resultValidators } from '../../../generated/resultValidators.js';
+import { resultValidators } from '../../../src/contract/resultValidators.js';
 import {
   DEFAULT_OPTIONS,
   fakeContract,
@@ -311,7 +311,7 @@ describe('bugs', () => {
     const results: Record<string, unknown> = { eth_gasPrice: '0x01', eth_chainId: new EncodedJson(Buffer.from('7')) };
     const show = Object.fromEntries(Object.entries(results).map(([name, result]) => [name, () => result]));
     const log = new MemoryLog();
-    const contract = { ...fakeContract(), resultValidators };
+    const contract = { ...fakeContract(), resultValidators: resultValidators().results };
     const dispatcher = new Dispatcher(DEFAULT_OPTIONS, {
       contract,
       handlers: fakeHandlers(show),

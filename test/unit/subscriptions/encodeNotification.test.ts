@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SubscriptionId } from '../../../generated/types.js';
-import { notificationValidators } from '../../../generated/resultValidators.js';
+import { resultValidators } from '../../../src/contract/resultValidators.js';
 import { encodeAndCheck } from '../../../src/subscriptions/encodeNotification.js';
 import { until } from '../indexer/until.js';
 import { MemoryLog } from '../jsonrpc/fakeService.js';
@@ -8,7 +8,9 @@ import { SubscriptionStage } from './subscriptionStage.js';
 
 describe('with --validate-results', () => {
   test('notifications that fit the contract are not logged', async () => {
-    const stage = await SubscriptionStage.at(10, { encode: (log) => encodeAndCheck(notificationValidators, log) });
+    const stage = await SubscriptionStage.at(10, {
+      encode: (log) => encodeAndCheck(resultValidators().notifications, log),
+    });
     const client = await stage.connect();
     const ids = [
       await client.subscribe('newHeads'),
@@ -24,7 +26,7 @@ describe('with --validate-results', () => {
 
   test('a notification that breaks the contract is logged, and sent all the same', () => {
     const log = new MemoryLog();
-    const encode = encodeAndCheck(notificationValidators, log);
+    const encode = encodeAndCheck(resultValidators().notifications, log);
     const id = `0x${'0'.repeat(32)}` as SubscriptionId;
     expect(JSON.parse(encode('logs', Buffer.from('{"address":1}')).addressedTo(id).toString())).toEqual({
       jsonrpc: '2.0',

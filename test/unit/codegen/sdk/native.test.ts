@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { contractOf, type Document } from '../../../../codegen/contract.js';
+import { contractOf } from '../../../../codegen/contract.js';
+import type { Document } from '../../../../codegen/document.js';
 import { emitGoBatch, emitGoMethods } from '../../../../codegen/sdk/go/methods.js';
 import { alignedRows, exportedName, paramName } from '../../../../codegen/sdk/go/text.js';
 import { emitGoTypes } from '../../../../codegen/sdk/go/types.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { resultValidators } from '../../../../generated/resultValidators.js';
+import type { MethodName } from '../../../../generated/methods.js';
+import { resultValidators } from '../../../../src/contract/resultValidators.js';
 import type { BuiltBlock } from '../../../../src/cosmos/block/buildBlock.js';
 import { decodeQuantity } from '../../../../src/ethereum/hex.js';
 import { recoverSender } from '../../../../src/ethereum/transaction/signature.js';
@@ -168,7 +169,7 @@ describe('in every recorded block', () => {
 });
 
 /** The validator's complaint about a result, or null. */
-function invalid(method: keyof typeof resultValidators, result: unknown): unknown {
-  const validate = resultValidators[method];
+function invalid(method: MethodName, result: unknown): unknown {
+  const validate = resultValidators().results[method];
   return validate(result) ? null : validate.errors;
 }

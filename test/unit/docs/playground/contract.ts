@@ -1,6 +1,6 @@
 /** The contract, for the tests of the playground. */
 import { readFileSync } from 'node:fs';
-import type { Document, MethodObject } from '../../../../codegen/contract.js';
+import type { Document, MethodObject } from '../../../../codegen/document.js';
 
 export const contract = JSON.parse(
   readFileSync(new URL('../../../../openrpc.json', import.meta.url), 'utf8'),

@@ -1,5 +1,5 @@
 /** Sites for tests. */
-import type { Document } from '../../../../codegen/contract.js';
+import type { Document } from '../../../../codegen/document.js';
 
 const ASSETS = { scripts: ['assets/main.js'], styles: ['assets/main.css'] };
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { marked } from 'marked';
-import { readDocument, type Document } from '../../../../codegen/contract.js';
+import { readDocument, type Document } from '../../../../codegen/document.js';
 import { buildSite } from './buildSite.js';
 
 /** What the bundle and docs-site/public add to the pages. */

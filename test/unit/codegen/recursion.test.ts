@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { readDocument, type Document } from '../../../codegen/document.js';
+import { withoutRecursion, withRecursion } from '../../../codegen/recursion.js';
+import type { Schema } from '../../../codegen/shape.js';
+
+const holds = (...names: string[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }])),
+});
+
+function documentOf(schemas: Record<string, Schema>): Document {
+  return { info: { version: '1.0.0' }, methods: [], components: { schemas, errors: {} } };
+}
+
+const cut = (name: string): Schema => ({
+  title: `Nested${name}`,
+  description: `${name} again. It is not repeated here: many tools cannot read a schema that refers to itself.`,
+  $comment: `#/components/schemas/${name}`,
+  type: 'object',
+});
+
+describe('a document without recursion', () => {
+  test('has an object in place of a component that contains itself', () => {
+    const { components } = withoutRecursion(documentOf({ Frame: holds('Frame') }));
+    expect(components.schemas['Frame']).toEqual({ type: 'object', properties: { Frame: cut('Frame') } });
+  });
+
+  test('cuts a circle of components wherever it is entered, and nothing else', () => {
+    const { components } = withoutRecursion(documentOf({ A: holds('B', 'C'), B: holds('A'), C: holds() }));
+    expect(components.schemas['A']).toEqual({
+      type: 'object',
+      properties: { B: cut('B'), C: { $ref: '#/components/schemas/C' } },
+    });
+    expect(components.schemas['B']).toEqual({ type: 'object', properties: { A: cut('A') } });
+  });
+
+  test('is the same where there are no circles', () => {
+    const document = documentOf({ A: holds('B', 'C'), B: holds('C'), C: holds() });
+    expect(withoutRecursion(document)).toEqual(document);
+  });
+
+  test('can be made whole again', async () => {
+    const documents = [documentOf({ A: holds('B'), B: holds('A', 'B') }), await readDocument()];
+    for (const document of documents) expect(withRecursion(withoutRecursion(document))).toEqual(document);
+  });
+});
