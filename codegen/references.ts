@@ -2,7 +2,13 @@
  * @open-rpc/generator hands its components a document without references. A component of the contract has its name as
  * title, so every schema with such a title is a reference again, and an error is the one of the catalogue that it is.
  */
-import { ERROR_PREFIX, type Document, type ErrorObject, type MethodObject } from './document.js';
+import {
+  ERROR_PREFIX,
+  type ContentDescriptor,
+  type Document,
+  type ErrorObject,
+  type MethodObject,
+} from './document.js';
 import { withRecursion } from './recursion.js';
 import { COMPONENT_PREFIX, type Schema } from './shape.js';
 
@@ -23,10 +29,14 @@ export function withReferences(dereferenced: Document): Document {
     };
   };
   const nameOfError = new Map(Object.entries(errors).map(([name, error]) => [error, name]));
+  const described = (part: ContentDescriptor): ContentDescriptor => ({
+    ...part,
+    schema: reference(part.schema) as Schema, // a schema with references is a schema
+  });
   const methodOf = (method: MethodObject): MethodObject => ({
     ...method,
-    params: method.params.map((param) => ({ ...param, schema: reference(param.schema) as Schema })),
-    result: { ...method.result, schema: reference(method.result.schema) as Schema },
+    params: method.params.map(described),
+    result: described(method.result),
     ...(method.errors && {
       errors: method.errors.map((error) => {
         // The type says what an error is before it is dereferenced.

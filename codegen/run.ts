@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: checks contract/ and writes openrpc.json and generated/. With a folder as argument, the same files
- * go into that folder. Other files in the folder stay as they are.
+ * `npm run generate`: checks contract/ and writes openrpc.json and generated/. With a folder as argument, it writes the
+ * same files there. Other files in the folder stay as they are.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -62,7 +62,7 @@ test('before the node was ever reached, it answers what needs no chain, and comp
     txpool: '1.0',
     web3: '1.0',
   });
-  expect(await rpc(httpUrl, 'rpc.discover')).toMatchObject({ openrpc: '1.3.2' });
+  expect(await rpc(httpUrl, 'rpc.discover')).toMatchObject({ openrpc: '1.2.6' });
   for (const [method, ...params] of [
     ['eth_chainId'],
     ['net_version'],

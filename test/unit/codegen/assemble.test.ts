@@ -56,7 +56,7 @@ describe('a piece is refused with its file', () => {
     [
       'when a key is there twice',
       'document.yaml',
-      'openrpc: 1.3.2\nopenrpc: 1.3.2',
+      'openrpc: 1.2.6\nopenrpc: 1.2.6',
       'document.yaml: Map keys must be unique',
     ],
     ['when it is no YAML', 'methods/eth/call.yaml', 'name: [eth_call', 'methods/eth/call.yaml: Flow sequence in'],

@@ -24,7 +24,7 @@ test('errors with the same code and message keep their names', async () => {
     errors: [{ $ref: '#/components/errors/second' }, { $ref: '#/components/errors/first' }],
   };
   const document = sortDocument({
-    openrpc: '1.3.2',
+    openrpc: '1.2.6',
     info: { title: 'Small', version: '1.0.0' },
     methods: [method],
     components: {
