@@ -84,7 +84,7 @@ export interface Contract {
   readonly unsupported: Readonly<Record<string, string>>;
 }
 
-/** The contract in openrpc.json; throws when the file is not a valid OpenRPC document. */
+/** The contract in openrpc.json. */
 export async function readContract(file: URL | string = CONTRACT_FILE): Promise<Contract> {
   return contractOf(await readDocument(file));
 }
