@@ -45,6 +45,7 @@ export function methodPath(name: string): string {
 }
 
 function methodOf({ errors, ...method }: MethodSource, file: string): MethodObject {
+  if (typeof method.name !== 'string') throw new Error(`${file}: the method has no name`);
   if (file !== `methods/${methodPath(method.name)}.yaml`) {
     throw new Error(`${file}: the file of ${method.name} is methods/${methodPath(method.name)}.yaml`);
   }

@@ -18,12 +18,11 @@ import { publishedText } from './publish.js';
 const generate = (generator as unknown as { default: (options: object) => Promise<void> }).default;
 
 const root = process.argv[2] ?? '.';
-const document = await checked(await assembleDocument());
+const document = await assembleDocument()
+  .then(checked)
+  .catch((error: Error) => fail(error.message));
 const breaches = checkContract(document);
-if (breaches.length > 0) {
-  console.error(breaches.map(breachText).join('\n'));
-  process.exit(1);
-}
+if (breaches.length > 0) fail(breaches.map(breachText).join('\n'));
 const published = await publishedText(document);
 await mkdir(root, { recursive: true });
 await writeFile(join(root, 'openrpc.json'), published);
@@ -45,4 +44,9 @@ for (const sentence of missingHandlers(contractOf(document), '.')) console.error
 async function checked(source: Document): Promise<Document> {
   // The package's type of a document knows neither the extensions nor that references are kept.
   return (await parseOpenRPCDocument(JSON.stringify(source), { dereference: false })) as unknown as Document;
+}
+
+function fail(problem: string): never {
+  console.error(problem);
+  process.exit(1);
 }

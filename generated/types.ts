@@ -1884,7 +1884,7 @@ export interface TraceCallConfig {
   disableStorage?: boolean | null;
   /** Struct logs show what the last call returned. */
   enableReturnData?: boolean | null;
-  /** Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request. */
+  /** Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request. */
   limit?: number | null;
   /** Accounts to change before the call. */
   stateOverrides?: StateOverrides | null;
@@ -1919,7 +1919,7 @@ export interface TraceConfig {
   disableStorage?: boolean | null;
   /** Struct logs show what the last call returned. */
   enableReturnData?: boolean | null;
-  /** Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request. */
+  /** Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request. */
   limit?: number | null;
 }
 

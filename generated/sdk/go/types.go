@@ -3216,7 +3216,7 @@ type TraceCallConfig struct {
 	DisableStorage *bool `json:"disableStorage,omitempty"`
 	// Struct logs show what the last call returned.
 	EnableReturnData *bool `json:"enableReturnData,omitempty"`
-	// Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.
+	// Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request.
 	Limit *int64 `json:"limit,omitempty"`
 	// Accounts to change before the call.
 	StateOverrides map[Address]AccountOverride `json:"stateOverrides,omitempty"`
@@ -3257,7 +3257,7 @@ type TraceConfig struct {
 	DisableStorage *bool `json:"disableStorage,omitempty"`
 	// Struct logs show what the last call returned.
 	EnableReturnData *bool `json:"enableReturnData,omitempty"`
-	// Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.
+	// Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request.
 	Limit *int64 `json:"limit,omitempty"`
 }
 

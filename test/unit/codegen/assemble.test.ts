@@ -61,6 +61,12 @@ describe('a piece is refused with its file', () => {
     ],
     ['when it is no YAML', 'methods/eth/call.yaml', 'name: [eth_call', 'methods/eth/call.yaml: Flow sequence in'],
     ['when it is no YAML file', 'methods/eth/notes.txt', 'notes', 'notes.txt: only .yaml files belong here'],
+    [
+      'when it has no name',
+      'methods/eth/mining.yaml',
+      'nme: eth_mining',
+      'methods/eth/mining.yaml: the method has no name',
+    ],
     ['when it is empty', 'methods/eth/mining.yaml', '# later', 'methods/eth/mining.yaml: it is empty'],
   ])('%s', async (_, file, text, problem) => {
     await writeFile(join(folder, file), text);

@@ -3518,7 +3518,7 @@ pub struct TraceCallConfig {
     /// Struct logs show what the last call returned.
     #[serde(rename = "enableReturnData", default, skip_serializing_if = "Option::is_none")]
     pub enable_return_data: Option<bool>,
-    /// Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.
+    /// Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<i64>,
     /// Accounts to change before the call.
@@ -3562,7 +3562,7 @@ pub struct TraceConfig {
     /// Struct logs show what the last call returned.
     #[serde(rename = "enableReturnData", default, skip_serializing_if = "Option::is_none")]
     pub enable_return_data: Option<bool>,
-    /// Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.
+    /// Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<i64>,
 }

@@ -1884,7 +1884,7 @@ export interface TraceCallConfig {
   readonly disableStorage?: boolean | null | undefined;
   /** Struct logs show what the last call returned. */
   readonly enableReturnData?: boolean | null | undefined;
-  /** Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request. */
+  /** Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request. */
   readonly limit?: number | null | undefined;
   /** Accounts to change before the call. */
   readonly stateOverrides?: StateOverrides | null | undefined;
@@ -1919,7 +1919,7 @@ export interface TraceConfig {
   readonly disableStorage?: boolean | null | undefined;
   /** Struct logs show what the last call returned. */
   readonly enableReturnData?: boolean | null | undefined;
-  /** Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request. */
+  /** Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request. */
   readonly limit?: number | null | undefined;
 }
 

@@ -2026,7 +2026,7 @@ class TraceCallConfig(TypedDict):
     disableStorage: NotRequired[Union[bool, None]]
     #: Struct logs show what the last call returned.
     enableReturnData: NotRequired[Union[bool, None]]
-    #: Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.
+    #: Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request.
     limit: NotRequired[Union[int, None]]
     #: Accounts to change before the call.
     stateOverrides: NotRequired[Union[StateOverrides, None]]
@@ -2059,7 +2059,7 @@ class TraceConfig(TypedDict):
     disableStorage: NotRequired[Union[bool, None]]
     #: Struct logs show what the last call returned.
     enableReturnData: NotRequired[Union[bool, None]]
-    #: Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request.
+    #: Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request.
     limit: NotRequired[Union[int, None]]
 
 
