@@ -2,15 +2,7 @@
  * The form of the contract that all emitters work from. It keeps the names of components: a schema that refers to
  * itself has no other form.
  */
-import {
-  CONTRACT_FILE,
-  ERROR_PREFIX,
-  readDocument,
-  unsupportedNames,
-  type Document,
-  type Limit,
-  type MethodObject,
-} from './document.js';
+import { ERROR_PREFIX, unsupportedNames, type Document, type Limit, type MethodObject } from './document.js';
 import { notificationsOf, type Notification } from './notification.js';
 import { referencesOf, shapeOf, type Schema, type Shape } from './shape.js';
 
@@ -82,11 +74,6 @@ export interface Contract {
   readonly limits: Readonly<Record<string, Limit>>;
   /** Methods that are known and never supported, each with the reason. */
   readonly unsupported: Readonly<Record<string, string>>;
-}
-
-/** The contract in openrpc.json. */
-export async function readContract(file: URL | string = CONTRACT_FILE): Promise<Contract> {
-  return contractOf(await readDocument(file));
 }
 
 /** The intermediate form of a document that keeps the rules of checkContract.ts. */

@@ -1,7 +1,5 @@
-/** The contract as an OpenRPC document: openrpc.json, in which references and circles are as contract/ has them. */
-import { readFile } from 'node:fs/promises';
+/** The contract as an OpenRPC document, with references and circles as contract/ has them. */
 import type { NotificationObject } from './notification.js';
-import { withRecursion } from './recursion.js';
 import type { Schema } from './shape.js';
 
 /** The published contract, next to this folder. */
@@ -91,11 +89,6 @@ export interface ErrorHelp {
 
 /** What a reference to an error begins with. */
 export const ERROR_PREFIX = '#/components/errors/';
-
-/** The published document, with the circles that publishing cut. `npm run generate` has checked it. */
-export async function readDocument(file: URL | string = CONTRACT_FILE): Promise<Document> {
-  return withRecursion(JSON.parse(await readFile(file, 'utf8')) as Document);
-}
 
 /** Every method that is never supported, with the reason. */
 export function unsupportedNames(document: Document): [name: string, reason: string][] {

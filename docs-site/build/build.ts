@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDocument } from '../../codegen/document.js';
+import { readDocument } from '../../codegen/readContract.js';
 import { bundleClient } from './bundle.js';
 import { siteFiles } from './site.js';
 import { syncFolder } from './write.js';

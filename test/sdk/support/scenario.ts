@@ -1,7 +1,8 @@
 /** The scenario of README.md as tests, for one language. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { keccak256, type Hex } from 'viem';
-import { readContract, type Contract } from '../../../codegen/contract.js';
+import type { Contract } from '../../../codegen/contract.js';
+import { readContract } from '../../../codegen/readContract.js';
 import { until } from '../../support/chainProgress.js';
 import { hex, rpcAnswer } from '../../support/rpc.js';
 import { testChains } from '../../support/testChains.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeFunctionData, parseAbi, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { readContract } from '../../../codegen/contract.js';
+import { readContract } from '../../../codegen/readContract.js';
 import { until } from '../../support/chainProgress.js';
 import { startProxy, type CuttableProxy } from '../../support/cuttableProxy.js';
 import { startHalley, type HalleyProcess } from '../../support/halleyProcess.js';

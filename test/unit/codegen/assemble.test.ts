@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { assembleDocument, methodPath, SOURCE_FOLDER } from '../../../codegen/assemble.js';
-import { readDocument } from '../../../codegen/document.js';
+import { readDocument } from '../../../codegen/readContract.js';
 import { sortDocument } from '../../../codegen/publish.js';
 
 test('the pieces of contract/ are the contract in openrpc.json', async () => {

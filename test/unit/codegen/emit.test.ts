@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { contractOf, readContract, type Contract } from '../../../codegen/contract.js';
+import { contractOf, type Contract } from '../../../codegen/contract.js';
+import { readContract } from '../../../codegen/readContract.js';
 import type { Document } from '../../../codegen/document.js';
 import { emitErrors } from '../../../codegen/errors.js';
 import { emitMethods } from '../../../codegen/methods.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readDocument, type Document } from '../../../codegen/document.js';
+import type { Document } from '../../../codegen/document.js';
+import { readDocument } from '../../../codegen/readContract.js';
 import { withoutRecursion, withRecursion } from '../../../codegen/recursion.js';
 import type { Schema } from '../../../codegen/shape.js';
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { readContract, type Contract } from '../../../codegen/contract.js';
+import type { Contract } from '../../../codegen/contract.js';
+import { readContract } from '../../../codegen/readContract.js';
 import type { MethodName } from '../../../generated/methods.js';
 import { resultValidators } from '../../../src/contract/resultValidators.js';
 import { paramsValidators } from '../../../generated/validators.js';

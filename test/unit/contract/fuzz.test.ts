@@ -6,7 +6,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
-import { readDocument, type Document, type MethodObject } from '../../../codegen/document.js';
+import type { Document, MethodObject } from '../../../codegen/document.js';
+import { readDocument } from '../../../codegen/readContract.js';
 import type { Schema } from '../../../codegen/shape.js';
 import { methodTable, type MethodName } from '../../../generated/methods.js';
 import { subscriptionTable, type SubscriptionName } from '../../../generated/notifications.js';

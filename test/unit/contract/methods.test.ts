@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { readContract, type Contract } from '../../../codegen/contract.js';
+import type { Contract } from '../../../codegen/contract.js';
+import { readContract } from '../../../codegen/readContract.js';
 import { contractLimits, methodTable, unsupportedMethods, type MethodName } from '../../../generated/methods.js';
 
 const names = (text: string): string[] => text.trim().split(/\s+/).sort();

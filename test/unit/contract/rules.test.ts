@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { checkContract } from '../../../codegen/checkContract.js';
-import { readDocument, type Document } from '../../../codegen/document.js';
+import type { Document } from '../../../codegen/document.js';
+import { readDocument } from '../../../codegen/readContract.js';
 
 /** The parts of the document that the tests break, without readonly. */
 interface Draft {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { notificationsIn, readContract, type Contract } from '../../../codegen/contract.js';
+import { notificationsIn, type Contract } from '../../../codegen/contract.js';
+import { readContract } from '../../../codegen/readContract.js';
 import { methodTable } from '../../../generated/methods.js';
 import { subscriptionTable, type SubscriptionName } from '../../../generated/notifications.js';
 import { resultValidators } from '../../../src/contract/resultValidators.js';

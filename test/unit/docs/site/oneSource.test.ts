@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { checkContract } from '../../../../codegen/checkContract.js';
 import { contractOf } from '../../../../codegen/contract.js';
-import { readDocument, type Document } from '../../../../codegen/document.js';
+import type { Document } from '../../../../codegen/document.js';
+import { readDocument } from '../../../../codegen/readContract.js';
 import { OUTPUTS } from '../../../../codegen/components.js';
 import { DEVELOPMENT_NAMESPACES } from '../../../../src/config/settings.js';
 import { buildSite } from './buildSite.js';

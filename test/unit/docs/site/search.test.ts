@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
-import { readDocument } from '../../../../codegen/document.js';
+import { readDocument } from '../../../../codegen/readContract.js';
 import { readGuides } from '../../../../docs-site/build/guides.js';
 import { referenceOf } from '../../../../docs-site/model/reference.js';
 import { searchEntries, searchIndexJson } from '../../../../docs-site/model/searchIndex.js';

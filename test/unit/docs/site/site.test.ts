@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { marked } from 'marked';
-import { readDocument, type Document } from '../../../../codegen/document.js';
+import type { Document } from '../../../../codegen/document.js';
+import { readDocument } from '../../../../codegen/readContract.js';
 import { buildSite } from './buildSite.js';
 
 /** What the bundle and docs-site/public add to the pages. */
