@@ -1,53 +1,65 @@
 /** What knip cannot see by itself: files that are started by name, and packages that tools load by name. */
 export default {
-  entry: [
-    'src/main.ts',
-    'src/execution/thread/{worker.ts,workerFromSource.mjs}',
-    'src/store/lmdb/{trialProcess.ts,trialProcessFromSource.mjs}',
-    'src/keystore/cipher/{cipherWorker.ts,cipherWorkerFromSource.mjs}',
-    'src/largeBlocks/{largeBlockWorker.ts,largeBlockWorkerFromSource.mjs}',
-    'src/devchain/app/evm/precompiles/{precompileWorker.ts,precompileWorkerFromSource.mjs}',
-    'src/devchain/{chainThread.ts,chainThreadFromSource.mjs}',
-    'scripts/*.mjs',
-    'codegen/{run,component}.ts',
-    'docs-site/vite.config.ts',
-    'docs-site/client/main.ts',
-    'bench/{run,loadProcess}.ts',
-    'bench/dev/run.ts',
-    'bench/subscriptions/{run,fleetProcess}.ts',
-    'clients/harness/run.ts',
-    'attack/{run,watcherProcess}.ts',
-    'test/**/*Process.ts',
-    'test/unit/execution/tracers/recordGethTraces.ts',
-  ],
-  project: [
-    'src/**/*.{ts,mjs}',
-    'conformance/**/*.ts',
-    'generated/**/*.ts',
-    '!generated/sdk/**',
-    'codegen/**/*.ts',
-    '!codegen/sdk/*/runtime/**',
-    'docs-site/**/*.{ts,tsx}',
-    'bench/**/*.ts',
-    'attack/**/*.ts',
-    'clients/harness/*.ts',
-    'scripts/**/*.mjs',
-    'test/**/*.ts',
-    // It is compiled against the package as a user has it.
-    '!test/sdk/typescript/**',
-  ],
+  workspaces: {
+    '.': {
+      entry: [
+        'src/main.ts',
+        'src/execution/thread/{worker.ts,workerFromSource.mjs}',
+        'src/store/lmdb/{trialProcess.ts,trialProcessFromSource.mjs}',
+        'src/keystore/cipher/{cipherWorker.ts,cipherWorkerFromSource.mjs}',
+        'src/largeBlocks/{largeBlockWorker.ts,largeBlockWorkerFromSource.mjs}',
+        'src/devchain/app/evm/precompiles/{precompileWorker.ts,precompileWorkerFromSource.mjs}',
+        'src/devchain/{chainThread.ts,chainThreadFromSource.mjs}',
+        'scripts/*.mjs',
+        'codegen/{run,component}.ts',
+        'bench/{run,loadProcess}.ts',
+        'bench/dev/run.ts',
+        'bench/subscriptions/{run,fleetProcess}.ts',
+        'clients/harness/run.ts',
+        'attack/{run,watcherProcess}.ts',
+        'test/**/*Process.ts',
+        'test/unit/execution/tracers/recordGethTraces.ts',
+      ],
+      project: [
+        'src/**/*.{ts,mjs}',
+        'conformance/**/*.ts',
+        'generated/**/*.ts',
+        '!generated/sdk/**',
+        'codegen/**/*.ts',
+        '!codegen/sdk/*/runtime/**',
+        'bench/**/*.ts',
+        'attack/**/*.ts',
+        'clients/harness/*.ts',
+        'scripts/**/*.mjs',
+        'test/**/*.ts',
+        // It is compiled against the package as a user has it.
+        '!test/sdk/typescript/**',
+      ],
+      ignoreDependencies: [
+        // buf.gen.yaml runs it.
+        '@bufbuild/protoc-gen-es',
+        // It comes with textlint, whose settings name it.
+        '@textlint/textlint-plugin-text',
+        // CommonJS without types: tests and benchmarks load it with createRequire.
+        'solc',
+        // Browser tests read its script by path and run it in pages.
+        'axe-core',
+        // Packages of docs-site/ that the tests of the pages use, too.
+        'marked',
+        'minisearch',
+        'react',
+        'react-dom',
+      ],
+    },
+    'docs-site': {
+      entry: ['client/main.ts'],
+      project: ['**/*.{ts,tsx}'],
+      // `npm run build:docs` runs the build with it.
+      ignoreDependencies: ['tsx'],
+    },
+  },
   // buf writes exports for every message and enum.
   ignore: ['generated/proto/**'],
-  ignoreDependencies: [
-    // buf.gen.yaml runs it.
-    '@bufbuild/protoc-gen-es',
-    // It comes with textlint, whose settings name it.
-    '@textlint/textlint-plugin-text',
-    // CommonJS without types: tests and benchmarks load it with createRequire.
-    'solc',
-    // Browser tests read its script by path and run it in pages.
-    'axe-core',
-  ],
   // Compile testNode/ and geth, find a Python, make a pipe, and install Chromium. The scripts say so when they are not
   // installed.
   ignoreBinaries: ['go', 'pyenv', 'mkfifo', 'apt-get'],

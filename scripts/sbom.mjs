@@ -1,7 +1,7 @@
 /**
- * Prints the bill of materials, CycloneDX 1.5 in the shape of `npm sbom`: every package of package-lock.json that is
- * not of development alone, and those that the pages at /docs/ are built with and bring to browsers. `npm sbom --omit
- * dev` leaves out those that a development package needs, too.
+ * Prints the bill of materials, CycloneDX 1.5 in the shape of `npm sbom`: every package of package-lock.json that the
+ * program needs, and those that the pages at /docs/ bring to browsers. What only builds the two is not part of it.
+ * `npm sbom --omit dev` leaves out those that a development package needs, too.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,9 +14,8 @@ const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', imp
 const { description } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const root = packages[''];
 /** What the scripts of the pages import. */
-const OF_PAGES = ['ethers', 'minisearch', 'react', 'react-dom'];
-const paths = new Set(Object.keys(packages).filter((path) => path !== '' && packages[path].dev !== true));
-for (const name of OF_PAGES) paths.add(`${FOLDER}${name}`);
+const OF_PAGES = ['minisearch', 'react', 'react-dom'];
+const paths = new Set([...Object.keys(root.dependencies), ...OF_PAGES].map((name) => `${FOLDER}${name}`));
 // What is added while the loop runs is visited, too.
 for (const path of paths) for (const needed of pathsNeededBy(path)) paths.add(needed);
 

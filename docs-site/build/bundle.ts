@@ -1,7 +1,7 @@
-/** The client side of the site: what Vite makes of docs-site/client, and the files of docs-site/public. */
+/** The client side of the site: what esbuild makes of docs-site/client, and the files of docs-site/public. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build } from 'vite';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
 import type { Assets } from '../site/layout.js';
 
 /** Path → text of every file of the client, and which of them every page loads. */
@@ -10,37 +10,34 @@ export interface Bundle {
   readonly assets: Assets;
 }
 
-const MANIFEST = '.vite/manifest.json';
+/** The script and the style sheet of every page. */
+const SCRIPT = 'client/main.ts';
+const STYLE = 'client/style.css';
 
-/** Bundles the client in memory. */
+/** Bundles the client in memory. What only some pages need lies in files of their own. */
 export async function bundleClient(docsFolder: string): Promise<Bundle> {
-  const built = await build({
-    configFile: join(docsFolder, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { write: false },
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: docsFolder,
+    entryPoints: [SCRIPT, STYLE],
+    outdir: '.',
+    // A file is kept by browsers for as long as its name stays.
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    // The form of React that has no checks for developers.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
   });
-  if (Array.isArray(built) || !('output' in built)) throw new Error('Vite made another number of bundles than one');
-  const files = new Map(
-    built.output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : textOf(part.source)]),
-  );
-  const manifest = files.get(MANIFEST);
-  if (manifest === undefined) throw new Error('Vite wrote no manifest');
-  files.delete(MANIFEST);
+  const files = new Map(outputFiles.map(({ path, text }) => [relative(docsFolder, path), text]));
   const folder = join(docsFolder, 'public');
   for (const name of await readdir(folder)) files.set(name, await readFile(join(folder, name), 'utf8'));
-  return { files, assets: assetsOf(manifest) };
-}
-
-function textOf(source: string | Uint8Array): string {
-  return typeof source === 'string' ? source : Buffer.from(source).toString('utf8');
-}
-
-function assetsOf(manifest: string): Assets {
-  // Vite's documentation gives the manifest this form.
-  const entries = Object.values(
-    JSON.parse(manifest) as Record<string, { file: string; isEntry?: boolean; css?: string[] }>,
-  );
-  const entry = entries.find(({ isEntry }) => isEntry === true);
-  if (entry === undefined) throw new Error('the bundle has no entry');
-  return { scripts: [entry.file], styles: entry.css ?? [] };
+  const madeOf = (entry: string): string[] =>
+    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint === entry ? [path] : []));
+  return { files, assets: { scripts: madeOf(SCRIPT), styles: madeOf(STYLE) } };
 }

@@ -3,8 +3,6 @@
  * `data-island="name"` that holds its data in a `<script type="application/json">`; its code is loaded when a page has
  * one.
  */
-import './theme.css';
-import './site.css';
 import type { Mount } from './island';
 
 const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {

@@ -2,7 +2,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Mount } from '../island.js';
 import { Live } from './live.js';
-import './live.css';
 
 /** Puts the live page into its element. */
 export const mount: Mount = (element) => createRoot(element).render(<Live />);

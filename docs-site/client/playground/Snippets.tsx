@@ -1,7 +1,7 @@
 /** The same call in other clients, one at a time. */
 import { useId, useState, type ReactNode } from 'react';
 import { CopyButton } from './CopyButton.js';
-import { snippetsOf, type SnippetCall, type SnippetClient } from './snippets.js';
+import { snippetsOf, type SnippetCall, type SnippetClient } from './snippetsOf.js';
 
 /** A menu of clients and the call in the words of the chosen one. */
 export function Snippets({ call }: { readonly call: SnippetCall }): ReactNode {

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import type { MethodData } from '../../model/methodData.js';
 import type { Mount } from '../island.js';
 import { MethodPlayground } from './MethodPlayground.js';
-import './playground.css';
 import { PlaygroundPage } from './PlaygroundPage.js';
 
 /** Puts the playground into its element. */

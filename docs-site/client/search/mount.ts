@@ -1,5 +1,4 @@
 /** The search: a button in the header, and a dialog with a combobox. The index is loaded when it is first opened. */
-import './search.css';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { findEntries, MAX_QUERY_LENGTH, SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
 import type { Mount } from '../island';
