@@ -1,7 +1,8 @@
 /**
- * Bundles the compiled program into dist/bundle/: a few files instead of some thousand, because reading and linking
- * modules took most of a start. Each thread has an entry of its own; what only some commands or requests need lies in
- * files that are read when it is needed. `npm run build` runs it after the compiler.
+ * Compiles the program and bundles it into dist/bundle/: a few files instead of some thousand, because reading and
+ * linking modules took most of a start. Each thread has an entry of its own; what only some commands or requests need
+ * lies in files that are read when it is needed. esbuild reads TypeScript without checking types: `npm run build` and
+ * `npm run check` do.
  */
 import { build } from 'esbuild';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,13 +13,13 @@ const folder = join(root, 'dist/bundle');
 
 /** The entries lie next to each other: `new URL('./worker.js', import.meta.url)` must hold in every file. */
 const ENTRIES = {
-  main: 'dist/src/main.js',
-  chainThread: 'dist/src/devchain/chainThread.js',
-  precompileWorker: 'dist/src/devchain/app/evm/precompiles/precompileWorker.js',
-  worker: 'dist/src/execution/thread/worker.js',
-  largeBlockWorker: 'dist/src/largeBlocks/largeBlockWorker.js',
-  cipherWorker: 'dist/src/keystore/cipher/cipherWorker.js',
-  trialProcess: 'dist/src/store/lmdb/trialProcess.js',
+  main: 'src/main.ts',
+  chainThread: 'src/devchain/chainThread.ts',
+  precompileWorker: 'src/devchain/app/evm/precompiles/precompileWorker.ts',
+  worker: 'src/execution/thread/worker.ts',
+  largeBlockWorker: 'src/largeBlocks/largeBlockWorker.ts',
+  cipherWorker: 'src/keystore/cipher/cipherWorker.ts',
+  trialProcess: 'src/store/lmdb/trialProcess.ts',
 };
 
 /** It finds its native library by its own place. */

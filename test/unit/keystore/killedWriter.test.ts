@@ -1,4 +1,4 @@
-/** Processes that end in the middle of their work on keys. They run the compiled code: a process starts in no time. */
+/** Processes that end in the middle of their work on keys. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
 import { writeKeyFile } from '../../../src/keystore/folder/keyFileWriter.js';
 
 const PROCESSES = 20;
@@ -14,12 +15,12 @@ const FILES = 5;
 const NAME = 'key';
 const CONTENTS = ['old', 'new'].map((word) => JSON.stringify({ word, padding: word.repeat(150) }));
 
-const WRITER = join(import.meta.dirname, '../../../dist/src/keystore/folder/keyFileWriter.js');
+const SOURCES = join(import.meta.dirname, '../../../src/keystore');
 /** Writes, in each folder, one content after the other without end, and says before each that it begins. */
 const SCRIPT = `
-import { writeKeyFile } from ${JSON.stringify(WRITER)};
+import { writeKeyFile } from './folder/keyFileWriter.js';
 const contents = ${JSON.stringify(CONTENTS)};
-const folders = process.argv.slice(1);
+const folders = process.argv.slice(2);
 await Promise.all(folders.map((folder) => writeKeyFile(folder, '${NAME}', contents[0])));
 for (const folder of folders) void writeOn(folder);
 async function writeOn(folder) {
@@ -31,9 +32,14 @@ async function writeOn(folder) {
 `;
 
 let home: string;
+/** The script, compiled: a process starts in no time. */
+let writer: string;
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'halley-killed-'));
+  writer = join(home, 'writer.mjs');
+  const stdin = { contents: SCRIPT, resolveDir: SOURCES };
+  buildSync({ stdin, outfile: writer, bundle: true, platform: 'node', format: 'esm' });
 });
 
 afterEach(() => rmSync(home, { recursive: true, force: true }));
@@ -65,7 +71,7 @@ test('leaves the old content or the new, a hundred times; what else it leaves is
 }, 120_000);
 
 test('a cipher that is closed in the middle of a derivation is closed before its process ends', () => {
-  const module = join(import.meta.dirname, '../../../dist/src/keystore/cipher/keyCipher.js');
+  const module = join(SOURCES, 'cipher/keyCipher.ts');
   const script = `
 import { KeyCipher } from ${JSON.stringify(module)};
 const cipher = new KeyCipher();
@@ -76,15 +82,14 @@ async function close() {
   await cipher.close();
   console.log(await job, 'closed');
 }`;
-  const args = ['--input-type=module', '--eval', script];
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'KeyStoreClosed closed\n' });
 }, 90_000);
 
 /** Starts the writer and kills it soon after it has begun to write so many files, at a random moment. */
 async function killWriter(folders: readonly string[], begun: number): Promise<void> {
-  const args = ['--input-type=module', '--eval', SCRIPT, ...folders];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [writer, ...folders], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   for (let said = 0; said < begun;) {
     const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
