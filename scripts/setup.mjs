@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -16,46 +16,64 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the locked packages unless the tree already holds exactly these. */
+/** Installs all locked packages. */
 export function install() {
+  installUnless([ALL], ALL, [], 'Installing the packages (about a minute) ...');
+}
+
+/**
+ * Installs the packages that the program and its documentation are built from. Those for tests, checks and code
+ * generation are left out, but stay where they are there.
+ */
+export function installForServing() {
+  installUnless([ALL, SERVING], SERVING, ['--omit=dev'], 'Installing the packages (a quarter of a minute) ...');
+}
+
+/** The sets of packages that can be installed. */
+const ALL = 'all';
+const SERVING = 'serving';
+
+/** Installs one set, unless the marker says that one of `enough` is there. */
+function installUnless(enough, set, options, message) {
   checkNode();
-  const marker = join(root, 'node_modules', '.halley-installed');
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
-  say('Installing the packages (about a minute) ...');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
-  writeFileSync(marker, lock);
+  const states = enough.map((name) => `${name} ${lock}`);
+  unlessDone('node_modules/.halley-installed', states, `${set} ${lock}`, () => {
+    say(message);
+    run('npm', ['ci', '--no-audit', '--no-fund', ...options]);
+  });
 }
 
-/** Compiles src/ and generated/ into dist/ and bundles that, unless nothing has changed since it did so last. */
+/** Compiles and bundles the program into dist/bundle, unless nothing has changed since it did so last. */
 export function build() {
-  const marker = join(root, 'dist', '.built');
-  const state = sourcesState();
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === state) return;
-  say('Compiling (about half a minute) ...');
-  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json']);
-  run(process.execPath, [join(root, 'scripts/bundle.mjs')]);
-  writeFileSync(marker, state);
+  const state = stateOf(['src', 'conformance', 'generated'], ['scripts/bundle.mjs', 'tsconfig.json']);
+  unlessDone('dist/.built', [state], state, () => {
+    say('Compiling ...');
+    run(process.execPath, [join(root, 'scripts/bundle.mjs')]);
+  });
 }
 
 /** Builds the documentation into dist/docs, unless nothing has changed since it did so last. It takes seconds. */
 export function buildDocs() {
-  const marker = join(root, 'dist', '.built-docs');
   const state = stateOf(
     ['docs-site', 'docs', 'codegen', 'src', 'conformance', 'generated'],
     ['openrpc.json', 'package.json'],
   );
-  if (existsSync(marker) && existsSync(join(root, 'dist/docs')) && readFileSync(marker, 'utf8') === state) return;
-  say('Building the documentation ...');
-  run('npm', ['run', '--silent', 'build:docs']);
-  writeFileSync(marker, state);
+  unlessDone('dist/.built-docs', existsSync(join(root, 'dist/docs')) ? [state] : [], state, () => {
+    say('Building the documentation ...');
+    run('npm', ['run', '--silent', 'build:docs']);
+  });
 }
 
-/** What a build of the program reads. */
-function sourcesState() {
-  return stateOf(['src', 'conformance', 'generated'], ['scripts/bundle.mjs', 'tsconfig.json', 'tsconfig.build.json']);
+/** Does the work and writes its state into the marker, unless that has one of the states. Cut short, it is redone. */
+function unlessDone(name, states, state, work) {
+  const marker = join(root, name);
+  if (existsSync(marker) && states.includes(readFileSync(marker, 'utf8'))) return;
+  rmSync(marker, { force: true });
+  work();
+  writeFileSync(marker, state);
 }
 
 /** A hash of the time and size of every file that a build reads, but for packages: the lock file stands for them. */

@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, buildDocs, install, root } from './setup.mjs';
+import { build, buildDocs, installForServing, root } from './setup.mjs';
 
-install();
+installForServing();
 build();
 buildDocs();
 const halley = spawn(process.execPath, [join(root, 'dist/bundle/main.js'), 'dev', ...process.argv.slice(2)], {
