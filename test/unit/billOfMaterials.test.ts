@@ -52,8 +52,6 @@ const production = byRef(entries.filter(([, { dev }]) => dev !== true));
 
 let bill: Bill;
 
-const needsOf = (ref: string): string[] => bill.dependencies.find((one) => one.ref === ref)?.dependsOn ?? [];
-
 beforeAll(() => {
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], { cwd: ROOT, encoding: 'utf8' });
   expect(status).toBe(0);
