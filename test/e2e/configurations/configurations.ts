@@ -4,33 +4,13 @@
  */
 import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import type { GoChainOptions } from '../../support/goChain.js';
+import type { Configuration, Release } from './configuration.js';
 import type { RefusalName } from './refusals.js';
 import type { StepName } from './steps.js';
 
-/** A release of cosmos/evm whose node the matrix starts. */
-export type Release = 'v0.3.2' | 'v0.7.3';
-
 type Refusals = Partial<Record<StepName, RefusalName>>;
 
-/** How a chain is configured, and what a user sees of it. */
-export interface Configuration {
-  name: string;
-  chain: GoChainOptions;
-  /** Blocks that there must be before Halley starts; 0 when absent. */
-  blocksBefore?: number;
-  /** False where Halley gets no gRPC address. */
-  grpc?: boolean;
-  /** Whether the node removes old state. */
-  prunes?: boolean;
-  /** False where the node's own server knows nothing of blocks that are done. */
-  nodeKeepsResults?: boolean;
-  /** The steps that are refused, and by which error. */
-  refusals?: Refusals;
-  /** Further ones on one release. */
-  refusalsOf?: Partial<Record<Release, Refusals>>;
-  /** What an operator can set, for the page; absent for those that only combine others. */
-  setting?: string;
-}
+type StepConfiguration = Configuration<StepName>;
 
 const [deployer] = accounts.funded.map(({ address }) => address);
 const OWNER = [deployer as string];
@@ -53,10 +33,10 @@ const SIX_DECIMALS = {
   name: 'six decimals',
   chain: { ...PLAIN, decimals: 6 },
   setting: 'nothing',
-} as const satisfies Configuration;
+} as const satisfies StepConfiguration;
 
 /** Every configuration of the matrix. */
-export const configurations: readonly Configuration[] = [
+export const configurations: readonly StepConfiguration[] = [
   {
     name: 'plain',
     chain: PLAIN,
@@ -140,7 +120,7 @@ export const configurations: readonly Configuration[] = [
 ];
 
 /** Two chains that have what quick tests can afford. Most coins of six decimals have a contract. */
-export const combinations: readonly Configuration[] = [
+export const combinations: readonly StepConfiguration[] = [
   {
     name: 'ERC-20 precompiles, vesting and no gas limit',
     chain: { vesting: true, maxGas: -1 },
@@ -158,13 +138,13 @@ export const combinations: readonly Configuration[] = [
 ];
 
 /** The environment variable that names the node of a release; undefined for the one that this project builds. */
-export function nodeVariable({ chain }: Configuration, release: Release): string | undefined {
+export function nodeVariable({ chain }: StepConfiguration, release: Release): string | undefined {
   if (release === 'v0.3.2') return undefined;
   return chain.decimals === 6 ? 'EVMD_0_7_3_PRECISEBANK' : 'EVMD_0_7_3';
 }
 
 /** The steps that are refused on a release, and by which error. */
-export function refusalsOn({ refusals, refusalsOf }: Configuration, release: Release): Refusals {
+export function refusalsOn({ refusals, refusalsOf }: StepConfiguration, release: Release): Refusals {
   return { ...refusals, ...refusalsOf?.[release] };
 }
 

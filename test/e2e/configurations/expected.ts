@@ -25,7 +25,7 @@ import {
 import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import { PROBE_EVENTS } from '../../support/probe.js';
 import { hex, rpc } from '../../support/rpc.js';
-import type { Place } from './user.js';
+import type { Place } from './place.js';
 
 type Fields = Record<string, unknown>;
 

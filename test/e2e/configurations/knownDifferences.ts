@@ -5,8 +5,20 @@
  */
 import { encodeErrorResult, parseAbi, type Hex } from 'viem';
 import { hex } from '../../support/rpc.js';
-import type { Release } from './configurations.js';
-import type { Difference, Place, User } from './user.js';
+import type { Release } from './configuration.js';
+import type { Expected } from './expected.js';
+import type { Difference, Place } from './place.js';
+
+/** The part of a run's user that finds out what is right. */
+export interface Witness {
+  readonly expected: Expected;
+  /** What the node's own server answers. */
+  node<T>(method: string, ...params: unknown[]): Promise<T>;
+  /** Whether the node takes a transaction of this price. */
+  isTaken(price: bigint): Promise<boolean>;
+  /** Waits for a block. */
+  reach(block: number): Promise<void>;
+}
 
 /** A known difference of the node's own server. */
 export interface KnownDifference {
@@ -20,7 +32,7 @@ export interface KnownDifference {
   /** What the node's value must be like. */
   theirs?: (theirs: unknown) => boolean;
   /** What Halley's value must be; when absent, the value at this place of what `Expected` makes. */
-  right?: (user: User, question: Question) => unknown;
+  right?: (user: Witness, question: Question) => unknown;
   /** Whether only some of the configurations show it, so that quick tests may not meet it. */
   rare?: boolean;
   /** The configurations that may show it; all when absent. */
@@ -195,7 +207,7 @@ interface Call {
 }
 
 /** The one frame of a call that calls nothing, from what the node answers to calls and estimates. */
-async function frameOfCall(user: User, { from, to, data, gas }: Call, block: unknown): Promise<object> {
+async function frameOfCall(user: Witness, { from, to, data, gas }: Call, block: unknown): Promise<object> {
   const call = { from, to, data };
   const output = await user.node<string>('eth_call', call, block);
   const gasUsed = await user.node('eth_estimateGas', call, block);
@@ -203,21 +215,21 @@ async function frameOfCall(user: User, { from, to, data, gas }: Call, block: unk
 }
 
 /** What the node itself shows where half of the limit is less. */
-async function gasUsedWithLittle(user: User, [call, ...more]: readonly unknown[], ours: unknown): Promise<unknown> {
+async function gasUsedWithLittle(user: Witness, [call, ...more]: readonly unknown[], ours: unknown): Promise<unknown> {
   const gas = hex(Math.floor(Number(ours) * 1.5));
   const frame = await user.node<{ gasUsed: string }>('debug_traceCall', { ...(call as Call), gas }, ...more);
   return frame.gasUsed;
 }
 
 /** The price, if the node takes a transaction that pays it, and none that pays 1 wei less. */
-async function lowestPrice(user: User, ours: unknown): Promise<string> {
+async function lowestPrice(user: Witness, ours: unknown): Promise<string> {
   const price = BigInt(String(ours));
   const isLowest = !(await user.isTaken(price - 1n)) && (await user.isTaken(price));
   return isLowest ? hex(price) : `not ${hex(price)}`;
 }
 
 /** The tip follows from the base fee of the newest block or the next one, which each sees a moment sooner or later. */
-async function advisedTip(user: User, ours: unknown): Promise<string | undefined> {
+async function advisedTip(user: Witness, ours: unknown): Promise<string | undefined> {
   const head = Number(await user.node('eth_blockNumber'));
   await user.reach(head + 1);
   const tips = await Promise.all([head + 1, head, head - 1].map((number) => user.expected.advisedTip(number)));
@@ -249,7 +261,7 @@ export function knownDifference(
 }
 
 /** What Halley's value must be where a known difference is. */
-export async function rightValue(user: User, known: KnownDifference, question: Question): Promise<unknown> {
+export async function rightValue(user: Witness, known: KnownDifference, question: Question): Promise<unknown> {
   if (known.right !== undefined) return known.right(user, question);
   let value = await user.expected.answer(question.method, question.params);
   // The keys of a path come from the answer itself.

@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from '@jest/globals';
 import { runs } from '../../support/longRuns.js';
-import { combinations, configurations, nodeVariable, refusalsOn, type Release } from './configurations.js';
+import type { Release } from './configuration.js';
+import { combinations, configurations, nodeVariable, refusalsOn } from './configurations.js';
 import { knownDifferences, type KnownDifference } from './knownDifferences.js';
 import { runConfiguration } from './runConfiguration.js';
 

@@ -16,7 +16,7 @@ import { accounts } from '../../../scripts/testNode/accounts.mjs';
 import type { Block, FeeHistory, Log } from '../../../generated/types.js';
 import { compileProbe } from '../../support/probe.js';
 import { hex, rpc, rpcAnswer } from '../../support/rpc.js';
-import type { Configuration } from './configurations.js';
+import type { Configuration } from './configuration.js';
 import type { User } from './user.js';
 
 const RECIPIENT: Address = '0x00000000000000000000000000000000deadbee1';

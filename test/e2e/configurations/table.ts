@@ -1,7 +1,8 @@
 /** The table of the page "Your chain": what the matrix asserts of every configuration, in Markdown. */
-import { configurations, refusalsOn, type Configuration, type Release } from './configurations.js';
+import type { Configuration, Release } from './configuration.js';
+import { configurations, refusalsOn } from './configurations.js';
 import { REFUSALS, type RefusalName } from './refusals.js';
-import { stepsOn } from './steps.js';
+import { stepsOn, type StepName } from './steps.js';
 
 const RELEASES: readonly Release[] = ['v0.3.2', 'v0.7.3'];
 
@@ -24,7 +25,7 @@ function works(configuration: Configuration, release: Release): string {
 }
 
 /** The steps by error, and where only one release refuses a step, which. */
-function refused(configuration: Configuration): string {
+function refused(configuration: Configuration<StepName>): string {
   const [common, ...more] = [
     configuration.refusals ?? {},
     ...RELEASES.map((one) => configuration.refusalsOf?.[one] ?? {}),

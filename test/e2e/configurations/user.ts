@@ -1,12 +1,10 @@
 /** A user of a chain, who asks Halley and holds each answer against that of the node's own server. */
 import { createPublicClient, createWalletClient, defineChain, http, type Address, type Hash, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import type { GoChain } from '../../support/goChain.js';
-import type { HalleyProcess } from '../../support/halleyProcess.js';
 import { hex, rpc, rpcAnswer, type RpcAnswer } from '../../support/rpc.js';
-import type { Configuration, Release } from './configurations.js';
 import { Expected } from './expected.js';
 import { knownDifference, rightValue, type KnownDifference } from './knownDifferences.js';
+import type { Difference, Place } from './place.js';
 import { refusalOf } from './refusals.js';
 
 /** Asking again because the node moved on: how often. */
@@ -49,16 +47,6 @@ export interface Found {
   /** Number of the block with `write`. */
   written: number;
   tokenTransfer: Hash;
-}
-
-/** Where a run takes place. */
-export interface Place {
-  release: Release;
-  configuration: Configuration;
-  chain: GoChain;
-  halley: HalleyProcess;
-  /** The node's newest block before Halley started. */
-  headBefore: number;
 }
 
 export class User {
@@ -235,16 +223,6 @@ export class User {
     }
     if (wrong.length > 0) throw new WrongAnswer(wrong);
   }
-}
-
-/** A place at which two answers differ. */
-export interface Difference {
-  /** How to get there from the result. */
-  keys: readonly (string | number)[];
-  /** The same as a text; `[]` is any index. */
-  path: string;
-  ours: unknown;
-  theirs: unknown;
 }
 
 function differencesOf(ours: RpcAnswer, theirs: RpcAnswer): Difference[] {
