@@ -4,7 +4,8 @@
  */
 import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { fromHex } from '../../../src/ethereum/hex.js';
-import { recording, type RecordedNode } from '../../unit/cosmos/recordings.js';
+import type { RecordedNode } from '../../unit/cosmos/recordings.js';
+import { recording } from '../recordings.js';
 
 export interface RecordedAccount {
   nonce: bigint;

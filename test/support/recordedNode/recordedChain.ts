@@ -1,11 +1,10 @@
 /** The blocks of one recorded chain, as CometBFT answers them. Heights that were not recorded count as pruned. */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { dataHash, resultsHash } from '../../../src/chain/consensus/hashes.js';
 import { headerHash } from '../../../src/chain/consensus/header.js';
 import type { BlockIdJson, HeaderJson } from '../../../src/chain/node.js';
-import { recording, type RecordedNode } from '../../unit/cosmos/recordings.js';
+import type { RecordedNode } from '../../unit/cosmos/recordings.js';
+import { blockLabels, recording } from '../recordings.js';
 import type { Answer } from '../../unit/comet/fakeComet.js';
 
 interface RecordedBlock {
@@ -158,13 +157,11 @@ export function cometHash(tx: Uint8Array): string {
 }
 
 function readBlocks(name: RecordedNode): RecordedBlock[] {
-  const labels = readdirSync(join(import.meta.dirname, '..', 'fixtures', name, 'blocks'));
-  const blocks = labels.map((label) => ({
+  return blockLabels(name).map((label) => ({
     height: parseInt(label),
     block: recording<{ result: RecordedBlock['block'] }>(name, 'blocks', label, 'comet_block.json').result,
     results: recording<{ result: RecordedBlock['results'] }>(name, 'blocks', label, 'comet_block_results.json').result,
   }));
-  return blocks.sort((a, b) => a.height - b.height);
 }
 
 function indexedTransactions({ height, block, results }: RecordedBlock, ethereumHash: string): IndexedTransaction[] {

@@ -1,9 +1,10 @@
 /**
- * A CometBFT node that serves a recorded chain of test/fixtures over HTTP and `/websocket` on a loopback port, so that
+ * A CometBFT node that serves a recorded chain of `fixtures` over HTTP and `/websocket` on a loopback port, so that
  * all of Halley runs on real input without a chain. It knows only what was recorded.
  */
 import { FakeComet, type Answer } from '../../unit/comet/fakeComet.js';
-import { recording, type RecordedNode as ChainName } from '../../unit/cosmos/recordings.js';
+import type { RecordedNode as ChainName } from '../../unit/cosmos/recordings.js';
+import { recording } from '../recordings.js';
 import { recordedAccounts } from './recordedAccounts.js';
 import { cometHash, newBlockEvent, RecordedChain } from './recordedChain.js';
 import { RecordedRules } from './recordedRules.js';

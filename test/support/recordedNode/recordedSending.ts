@@ -3,7 +3,8 @@
  * byte from the recorded one is unknown. A transaction of the next block is accepted, and commits that block.
  */
 import type { Answer } from '../../unit/comet/fakeComet.js';
-import { recording, type RecordedNode } from '../../unit/cosmos/recordings.js';
+import type { RecordedNode } from '../../unit/cosmos/recordings.js';
+import { recording } from '../recordings.js';
 import { cometHash, refusal } from './recordedChain.js';
 
 interface BroadcastResult {

@@ -20,7 +20,8 @@ import { decodeMessages } from '../../../src/chain/tx/ethereumMessage.js';
 import { fromHex } from '../../../src/ethereum/hex.js';
 import type { Answer } from '../../unit/comet/fakeComet.js';
 import { recordedQueries } from '../../unit/cosmos/recordedQueries.js';
-import { recording, type RecordedNode } from '../../unit/cosmos/recordings.js';
+import type { RecordedNode } from '../../unit/cosmos/recordings.js';
+import { recording } from '../recordings.js';
 import type { RecordedAccount } from './recordedAccounts.js';
 import type { RecordedRules } from './recordedRules.js';
 import { refusal, type RecordedChain } from './recordedChain.js';
@@ -38,12 +39,7 @@ export interface Question {
 type Response = Record<string, unknown> & { code: number };
 
 /** Answers that belong to the height that was asked for, not to the question. */
-const OF_OTHER_HEIGHTS = new Set([
-  'BaseFee_height2',
-  'EthCall_future_height',
-  'store_proof_height_1_error',
-  'pruned_or_future',
-]);
+const OF_OTHER_HEIGHTS = new Set(['BaseFee_height2', 'EthCall_future_height', 'store_proof_height_1_error']);
 
 export class RecordedState {
   readonly #answers = new Map<string, Response>();

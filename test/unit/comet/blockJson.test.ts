@@ -10,7 +10,8 @@ import {
   joinBlockResults,
 } from '../../../src/comet/blockJson.js';
 import { Fields } from '../../../src/comet/fields.js';
-import { build, NODES, recordedBlock, recordedBlocks, recording } from '../cosmos/recordings.js';
+import { build, NODES, recordedBlock, recordedBlocks } from '../cosmos/recordings.js';
+import { recording } from '../../support/recordings.js';
 
 interface Event {
   type: string;

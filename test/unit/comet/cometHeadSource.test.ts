@@ -7,7 +7,7 @@ import { decodeBlock } from '../../../src/comet/largeAnswer.js';
 import { headerHash } from '../../../src/chain/consensus/header.js';
 import { toHex } from '../../../src/ethereum/hex.js';
 import type { Logger } from '../../../src/observe/logger.js';
-import { recording } from '../cosmos/recordings.js';
+import { recording } from '../../support/recordings.js';
 import { FakeComet } from './fakeComet.js';
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };

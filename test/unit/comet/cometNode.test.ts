@@ -17,7 +17,8 @@ import type { UndecodedBlock } from '../../../src/chain/node.js';
 import { CometNode } from '../../../src/comet/cometNode.js';
 import { CometRpc } from '../../../src/comet/cometRpc.js';
 import { LargeAnswer } from '../../../src/comet/largeAnswer.js';
-import { NODES, recording } from '../cosmos/recordings.js';
+import { NODES } from '../cosmos/recordings.js';
+import { recording } from '../../support/recordings.js';
 import { immediatesDuring } from '../../support/eventLoop.js';
 import { type Answer, FakeComet } from './fakeComet.js';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { checkConfig } from '../../../src/commands/checkConfig.js';
 import { resolveConfig } from '../../../src/config/config.js';
-import { recording } from '../cosmos/recordings.js';
+import { recording } from '../../support/recordings.js';
 
 let server: Server | null = null;
 

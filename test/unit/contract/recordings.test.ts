@@ -2,28 +2,23 @@
  * Answers that a node of the newest dialect gave, held against the contract. It describes more than that node answers:
  * the fields added here are the only ones that a recorded answer lacks.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { MethodName } from '../../../generated/methods.js';
 import { resultValidators } from '../../../src/contract/resultValidators.js';
-
-const CHAIN_FOLDER = new URL('../../support/fixtures/head/', import.meta.url);
-const LABELS = readdirSync(new URL('blocks/', CHAIN_FOLDER));
+import { blockLabels, recording } from '../../support/recordings.js';
 
 interface Recorded {
   readonly result: Record<string, unknown>;
 }
 
-function recorded(path: string): Recorded {
-  return JSON.parse(readFileSync(new URL(path, CHAIN_FOLDER), 'utf8')) as Recorded;
-}
+const recorded = (path: string) => recording<Recorded>('head', path);
 
 /** What does not fit in an answer, or nothing. */
 function misfits(method: MethodName, result: unknown): unknown {
   return resultValidators().results[method](result) ? null : resultValidators().results[method].errors;
 }
 
-describe.each(LABELS)('block %s', (label) => {
+describe.each(blockLabels('head'))('block %s', (label) => {
   const { result: block } = recorded(`blocks/${label}/eth_getBlockByNumber_full.json`);
 
   test('fits the contract, except that it lacks totalDifficulty', () => {

@@ -2,13 +2,12 @@
  * Queries answered from the recordings of one node, so that requests are compared byte for byte and answers are real
  * ones.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { NodeUnavailable } from '../../../src/chain/chainErrors.js';
 import type { AbciQuery, Queries, QueryResult } from '../../../src/chain/node.js';
 import { queryError } from '../../../src/chain/nodeFailure.js';
 import { fromHex, toHex } from '../../../src/ethereum/hex.js';
-import { recording, type RecordedNode } from './recordings.js';
+import { recording, recordingsIn } from '../../support/recordings.js';
+import type { RecordedNode } from './recordings.js';
 
 export interface RecordedQuery {
   name: string;
@@ -45,8 +44,7 @@ export function recordedQuery(node: RecordedNode, name: string): RecordedQuery {
 }
 
 export function recordedQueries(node: RecordedNode): RecordedQuery[] {
-  const files = readdirSync(join(import.meta.dirname, '..', '..', 'support', 'fixtures', node, 'abci')).sort();
-  return files.map((file) => recordedQuery(node, file.replace(/\.json$/, '')));
+  return recordingsIn(node, 'abci').map((file) => recordedQuery(node, file.replace(/\.json$/, '')));
 }
 
 /** Answers a query as the node did, and records what it was asked. */

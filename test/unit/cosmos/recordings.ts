@@ -1,12 +1,11 @@
-/** Reads the recordings of test/fixtures; what they hold is described there. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The recorded chains and their blocks. */
 import type { Address } from '../../../generated/types.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
 import type { ForkSchedule } from '../../../src/chain/state.js';
 import { decodeCometBlock, decodeBlockResults, joinBlockResults } from '../../../src/comet/blockJson.js';
 import { buildBlock, type BuiltBlock } from '../../../src/cosmos/block/buildBlock.js';
 import type { DialectName } from '../../../src/chain/tx/dialect.js';
+import { blockLabels, recording } from '../../support/recordings.js';
 
 export const NODES = ['v0.3.2', 'head', 'evmos-v20'] as const;
 export type RecordedNode = (typeof NODES)[number];
@@ -33,17 +32,6 @@ export const WRAPPING: Record<RecordedNode, { dialect: DialectName; denom: strin
 /** The one validator's operator account, the same on all three chains. */
 export const OPERATOR = '0x7cb61d4117ae31a12e393a1cfa3bac666481d02e' as Address;
 
-const folder = join(import.meta.dirname, '..', '..', 'support', 'fixtures');
-
-/** A file of the recordings as JSON; its shape is the test's business. */
-export function recording<T>(...path: string[]): T {
-  return JSON.parse(readFileSync(join(folder, ...path), 'utf8')) as T;
-}
-
-export function hasRecording(...path: string[]): boolean {
-  return existsSync(join(folder, ...path));
-}
-
 export interface RecordedBlock {
   node: RecordedNode;
   /** Folder name: height and what is in it. */
@@ -52,8 +40,7 @@ export interface RecordedBlock {
 }
 
 export function recordedBlocks(node: RecordedNode): RecordedBlock[] {
-  const labels = readdirSync(join(folder, node, 'blocks')).sort((a, b) => parseInt(a) - parseInt(b));
-  return labels.map((label) => recordedBlock(node, label));
+  return blockLabels(node).map((label) => recordedBlock(node, label));
 }
 
 export function recordedBlock(node: RecordedNode, label: string): RecordedBlock {

@@ -8,16 +8,10 @@ import {
   type HeaderFields,
 } from '../../../src/ethereum/header.js';
 import { keccakHash } from '../../../src/ethereum/keccak.js';
-import { recording } from '../cosmos/recordings.js';
-
-interface Survey {
-  name: string;
-  answer: { geth: { body: { result: Block } } };
-}
+import { recording } from '../../support/recordings.js';
 
 /** The first block of a real geth. Its hash is the hash of the header's encoding, unlike that of our chains' blocks. */
-const genesis = recording<Survey[]>('survey.json').find(({ name }) => name === 'block 0')?.answer.geth.body
-  .result as Block;
+const genesis = recording<{ result: Block }>('geth-first-block.json').result;
 
 const FIELDS: HeaderFields = {
   number: 0,

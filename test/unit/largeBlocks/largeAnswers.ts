@@ -2,7 +2,7 @@
 import { fromBinary, toBinary } from '@bufbuild/protobuf';
 import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
-import { recording } from '../cosmos/recordings.js';
+import { recording } from '../../support/recordings.js';
 
 interface ResultsJson {
   height: string;

@@ -16,7 +16,8 @@ import {
   UndecodableTx,
 } from '../../../../src/chain/tx/ethereumMessage.js';
 import { signed } from '../../ethereum/arbitraries.js';
-import { NODES, recording, WRAPPING } from '../../cosmos/recordings.js';
+import { NODES, WRAPPING } from '../../cosmos/recordings.js';
+import { recording } from '../../../support/recordings.js';
 
 const names = Object.keys(DIALECTS) as DialectName[];
 

@@ -6,7 +6,8 @@ import { decodeQuantity } from '../../../../src/ethereum/hex.js';
 import { recoverSender } from '../../../../src/ethereum/transaction/signature.js';
 import { decodeTransaction } from '../../../../src/ethereum/transaction/transactionDecoding.js';
 import { differences } from '../differences.js';
-import { build, hasRecording, NODES, recordedBlocks, recording, type RecordedNode } from '../recordings.js';
+import { build, NODES, recordedBlocks, type RecordedNode } from '../recordings.js';
+import { recording, recordingsIn } from '../../../support/recordings.js';
 
 interface Found {
   field: string;
@@ -35,7 +36,8 @@ interface Answer<T> {
 /** Differences between a built block and everything recorded of it. */
 function compareWithRecorded(node: RecordedNode, label: string, built: BuiltBlock): Found[] {
   const path = (file: string) => [node, 'blocks', label, file];
-  const has = (file: string) => hasRecording(...path(file));
+  const recorded = recordingsIn(node, 'blocks', label);
+  const has = (file: string) => recorded.includes(file);
   const read = <T>(file: string) => recording<T>(...path(file));
   const { result: block } = read<Answer<unknown>>('eth_getBlockByNumber_full.json');
   const found = compare('block', { ...built.block, transactions: built.transactions }, block);

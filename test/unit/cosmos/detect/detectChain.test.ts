@@ -7,7 +7,8 @@ import { detectChain, UnsupportedChain } from '../../../../src/cosmos/detect/det
 import { decodeStatus } from '../../../../src/comet/answers.js';
 import { decodeMessages } from '../../../../src/chain/tx/ethereumMessage.js';
 import { RecordedNodeQueries } from '../recordedQueries.js';
-import { NODES, recording, type RecordedNode } from '../recordings.js';
+import { NODES, type RecordedNode } from '../recordings.js';
+import { recording } from '../../../support/recordings.js';
 
 /** The recorded node; for simulations it answers what it answered to the recorded probe of the same form. */
 class RecordedChain extends RecordedNodeQueries {

@@ -10,7 +10,8 @@ import { DIALECTS } from '../../../../src/chain/tx/dialect.js';
 import { CosmosSender } from '../../../../src/cosmos/sending/cosmosSender.js';
 import { fromHex, toHex } from '../../../../src/ethereum/hex.js';
 import type { SignedTransaction } from '../../../../src/ethereum/transaction/transaction.js';
-import { NODES, recording, WRAPPING, type RecordedNode } from '../recordings.js';
+import { NODES, WRAPPING, type RecordedNode } from '../recordings.js';
+import { recording } from '../../../support/recordings.js';
 
 interface Vector {
   eth_raw_tx: string;

@@ -9,7 +9,8 @@ import { CallRefused } from '../../../../src/chain/chainErrors.js';
 import { DIALECTS } from '../../../../src/chain/tx/dialect.js';
 import { needsAccount, rejectionText, type SendingFacts } from '../../../../src/cosmos/sending/rejection.js';
 import { refusalBeforeSending } from '../../../../src/cosmos/sending/sendingRules.js';
-import { recording, WRAPPING, type RecordedNode } from '../recordings.js';
+import { WRAPPING, type RecordedNode } from '../recordings.js';
+import { recording } from '../../../support/recordings.js';
 
 interface RecordedSend {
   name: string;

@@ -12,7 +12,7 @@ import {
 import { GrpcQueries } from '../../../../src/cosmos/queries/grpcQueries.js';
 import { findGrpc } from '../../../../src/cosmos/queries/grpcDiscovery.js';
 import { grpcStatusOf } from '../../../../src/devchain/comet/server/grpcStatus.js';
-import { recording } from './recordings.js';
+import { recording } from '../../../support/recordings.js';
 import { RunningNode } from './runningNode.js';
 
 let node: RunningNode;
@@ -122,10 +122,10 @@ test.each([
   ['EthCall_future_height', 'future'],
   ['AuthAccount_missing', 'auth missing'],
 ])('%s is told over gRPC as recorded', (file, name) => {
-  const { response } = recording(`head/abci/${file}.json`) as {
+  const { response } = recording<{
     response: { result: { response: { code: number; codespace: string; log: string } } };
-  };
-  const recorded = (recording('head/grpc_answers.json') as RecordedGrpc[]).find((entry) => entry.name === name);
+  }>(`head/abci/${file}.json`);
+  const recorded = recording<RecordedGrpc[]>('head/grpc_answers.json').find((entry) => entry.name === name);
   const { code, codespace, log } = response.result.response;
   const status = grpcStatusOf('/a.B/C', { code, codespace, log, value: new Uint8Array(0), height: 0 });
   expect(`ERR ${status.code} ${status.text}`).toBe(recorded?.answer.replace(/ hdr=.*$/, ''));

@@ -1,21 +1,13 @@
 /** Recorded answers of real chains, to compare the embedded chain with. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { BlockIdJson, HeaderJson } from '../../../../src/chain/node.js';
 import type { BlockJson, BlockResultsJson } from '../../../../src/devchain/comet/blocks/blockJson.js';
-
-const folder = join(import.meta.dirname, '..', '..', '..', 'support', 'fixtures');
+import { blockLabels, recording, recordingsIn } from '../../../support/recordings.js';
 
 export const RECORDED_CHAINS = ['head', 'v0.3.2', 'evmos-v20'];
 
-export function recording(path: string): unknown {
-  return JSON.parse(readFileSync(join(folder, path), 'utf8'));
-}
-
 /** The `result` of a recorded answer. */
 export function recordedResult<T>(path: string): T {
-  return (recording(path) as { result: T }).result;
+  return recording<{ result: T }>(path).result;
 }
 
 export interface RecordedBlock {
@@ -26,7 +18,7 @@ export interface RecordedBlock {
 }
 
 export function recordedBlocks(chain: string): RecordedBlock[] {
-  return readdirSync(join(folder, chain, 'blocks')).map((name) => {
+  return blockLabels(chain).map((name) => {
     const path = `${chain}/blocks/${name}`;
     const { block, block_id } = recordedResult<{ block: BlockJson; block_id: BlockIdJson }>(`${path}/comet_block.json`);
     return {
@@ -41,13 +33,13 @@ export function recordedBlocks(chain: string): RecordedBlock[] {
 /** Every header in the recordings of the chain, with the block id beside it where there is one. */
 export function recordedHeaders(chain: string): { where: string; header: HeaderJson; hash: string | null }[] {
   const found: { where: string; header: HeaderJson; hash: string | null }[] = [];
-  for (const path of jsonFiles(join(folder, chain))) {
-    if (path.includes('/eth_') || path.includes('/abci/')) continue;
-    walk(JSON.parse(readFileSync(path, 'utf8')), (object) => {
+  for (const path of recordingsIn(chain)) {
+    if (path.includes('/eth_') || path.startsWith('abci/')) continue;
+    walk(recording(chain, path), (object) => {
       const header = headerIn(object);
       if (header === null) return;
       const blockId = object['block_id'] as BlockIdJson | undefined;
-      found.push({ where: path.slice(folder.length + 1), header, hash: blockId?.hash ?? null });
+      found.push({ where: `${chain}/${path}`, header, hash: blockId?.hash ?? null });
     });
   }
   return found;
@@ -63,10 +55,4 @@ function walk(value: unknown, visit: (object: Record<string, unknown>) => void):
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) visit(value as Record<string, unknown>);
   for (const item of Object.values(value)) walk(item, visit);
-}
-
-function jsonFiles(path: string): string[] {
-  return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => join(entry.parentPath, entry.name));
 }

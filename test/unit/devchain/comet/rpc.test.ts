@@ -4,7 +4,8 @@ import { headerHash } from '../../../../src/chain/consensus/header.js';
 import type { BlockIdJson } from '../../../../src/chain/node.js';
 import type { BlockJson, BlockResultsJson } from '../../../../src/devchain/comet/blocks/blockJson.js';
 import { upperHex } from '../../../../src/devchain/comet/blocks/blockJson.js';
-import { recordedResult, recording } from './recordings.js';
+import { recordedResult } from './recordings.js';
+import { recording } from '../../../support/recordings.js';
 import { RunningNode } from './runningNode.js';
 import { shapeOf } from './shape.js';
 
@@ -93,7 +94,7 @@ describe('answers have the structure of the recorded ones', () => {
 
   test('tx_search and tx', async () => {
     const { hash } = await node.send('a transaction that is long enough to be told from plain text');
-    const { response } = recording('head/comet/tx_search_by_eth_hash.json') as { response: { result: object } };
+    const { response } = recording<{ response: { result: object } }>('head/comet/tx_search_by_eth_hash.json');
     const query = `ethereum_tx.ethereumTxHash='0x${hash.toLowerCase()}'`;
     const found = await node.call<{ txs: { index: number }[] }>('tx_search', { query });
     expect(shapeOf(found)).toEqual(shapeOf(response.result));
@@ -104,7 +105,7 @@ describe('answers have the structure of the recorded ones', () => {
   test('unconfirmed_txs and num_unconfirmed_txs with three waiting', async () => {
     await node.call('dev_setAutomine', { enabled: false });
     for (const number of [1, 2, 3]) await node.send(`transaction number ${number} of those that wait`);
-    const recorded = recording('v0.3.2/comet/mempool_with_pending.json') as Record<string, { result: object }>;
+    const recorded = recording<Record<string, { result: object }>>('v0.3.2/comet/mempool_with_pending.json');
     for (const method of ['unconfirmed_txs', 'num_unconfirmed_txs']) {
       expect(shapeOf(await node.call(method))).toEqual(shapeOf(recorded[method]?.result));
     }
@@ -113,7 +114,7 @@ describe('answers have the structure of the recorded ones', () => {
   });
 
   test('check_tx and broadcast_tx_sync, accepted and refused', async () => {
-    const results = recording('head/tx/send_results.json') as SendResult[];
+    const results = recording<SendResult[]>('head/tx/send_results.json');
     const refused = results[0];
     const accepted = results.find((entry) => entry.name === 'accepted');
     const bad = { tx: Buffer.from('bad').toString('base64') };
@@ -124,7 +125,7 @@ describe('answers have the structure of the recorded ones', () => {
 
   test('abci_query: an answer, an empty answer, an unknown path, a future height', async () => {
     const recordedResponse = (name: string): object =>
-      (recording(`head/abci/${name}.json`) as { response: { result: object } }).response.result;
+      recording<{ response: { result: object } }>(`head/abci/${name}.json`).response.result;
     const ask = (path: string, data: string, height: string): Promise<object> =>
       node.call('abci_query', { path, data, height, prove: false });
     const long = Buffer.from('long enough to be told from plain text').toString('hex');
@@ -137,20 +138,20 @@ describe('answers have the structure of the recorded ones', () => {
   test('block_by_hash: known and unknown', async () => {
     const block = await node.call<BlockAnswer>('block');
     expect(await node.call('block_by_hash', { hash: hashOf(block) })).toEqual(block);
-    const { request, response } = recording('head/comet/block_by_hash_unknown.json') as {
+    const { request, response } = recording<{
       request: { params: object };
       response: { result: object };
-    };
+    }>('head/comet/block_by_hash_unknown.json');
     expect(await node.call('block_by_hash', request.params)).toEqual(response.result);
     expect(await node.call('header_by_hash', { hash: 'AB'.repeat(32) })).toEqual({ header: null });
   });
 });
 
 test('errors are the recorded ones', async () => {
-  const recorded = recording('v0.3.2/comet/errors.json') as Record<
-    string,
-    { request: { method: string; params: object }; response: { error: object } }
-  >;
+  const recorded =
+    recording<Record<string, { request: { method: string; params: object }; response: { error: object } }>>(
+      'v0.3.2/comet/errors.json',
+    );
   const height = await node.height();
   for (const [name, { request, response }] of Object.entries(recorded)) {
     if (name === 'batch_of_11') continue;

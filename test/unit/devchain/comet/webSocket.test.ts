@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { recording } from './recordings.js';
+import { recording } from '../../../support/recordings.js';
 import { RunningNode } from './runningNode.js';
 import { shapeOf } from './shape.js';
 import { WebSocketClient, type Message } from './webSocketClient.js';
@@ -23,7 +23,7 @@ const NEW_BLOCK = "tm.event='NewBlock'";
 
 /** The data of a recorded event, without the map for queries, whose keys depend on the events of that block. */
 function recordedData(name: string): unknown {
-  return (recording(`head/ws/${name}.json`) as Message).result?.data;
+  return recording<Message>(`head/ws/${name}.json`).result?.data;
 }
 
 describe('events have the structure of the recorded ones', () => {

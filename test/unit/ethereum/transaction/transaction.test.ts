@@ -7,7 +7,8 @@ import { recoverSender } from '../../../../src/ethereum/transaction/signature.js
 import { InvalidTransaction, type SignedTransaction } from '../../../../src/ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../../../../src/ethereum/transaction/transactionDecoding.js';
 import { encodeTransaction } from '../../../../src/ethereum/transaction/transactionEncoding.js';
-import { NODES, recording } from '../../cosmos/recordings.js';
+import { NODES } from '../../cosmos/recordings.js';
+import { recording } from '../../../support/recordings.js';
 import { signed } from '../arbitraries.js';
 
 const refusal = (hex: string) => {

@@ -8,7 +8,8 @@ import {
   pendingTransactionObject,
   transactionObject,
 } from '../../../../src/ethereum/transaction/transactionObject.js';
-import { build, recordedBlock, recording } from '../../cosmos/recordings.js';
+import { build, recordedBlock } from '../../cosmos/recordings.js';
+import { recording } from '../../../support/recordings.js';
 import { signed } from '../arbitraries.js';
 
 const ofType = (type: number, more: (transaction: SignedTransaction) => boolean = () => true) =>

@@ -2,18 +2,17 @@
  * The converter against traces that geth made of the same transactions: its test data of v1.16.9, with the empty fields
  * that its tests treat as equal written as its server writes them.
  */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../../generated/types.js';
 import { flatTraces, type CallTrace } from '../../../../src/execution/tracers/flatTraces.js';
+import { recording } from '../../../support/recordings.js';
 
 interface Vector {
   callTracer: CallTrace;
   flatCallTracer: Record<string, unknown>[];
 }
 
-const file = new URL('../../../support/fixtures/tracing/geth-call-traces.json', import.meta.url);
-const vectors = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Vector>;
+const vectors = recording<Record<string, Vector>>('tracing', 'geth-call-traces.json');
 /** The precompiles of the blocks of these transactions. */
 const PRECOMPILES = new Set([1, 2, 3, 4].map((index) => `0x${index.toString().padStart(40, '0')}` as Address));
 

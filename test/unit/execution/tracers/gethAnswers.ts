@@ -7,9 +7,6 @@ import { JobRunner } from '../../../../src/execution/thread/jobRunner.js';
 import { fakeBlocks, FakeChain, headBlock } from '../fakeChain.js';
 import type { GethCase } from './gethCases.js';
 
-/** geth's answers, by case and tracer; `recordGethTraces.ts` writes them. */
-export const ANSWERS = new URL('../../../support/fixtures/tracing/geth-traced-calls.json', import.meta.url);
-
 /** The block that code sees, on both sides. Its base fee is the price of the one call that names one. */
 const BLOCK = {
   number: '0x64',

@@ -1,11 +1,11 @@
 /** The gateway's traces of calls equal those that go-ethereum 1.16.9 answered, which are recorded. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { ANSWERS, gatewayAnswer } from './gethAnswers.js';
+import { gatewayAnswer } from './gethAnswers.js';
 import { gethCases, tracersOf, type GethCase } from './gethCases.js';
+import { recording } from '../../../support/recordings.js';
 
-/** A JSON object by case and tracer. */
-const answers = JSON.parse(readFileSync(ANSWERS, 'utf8')) as Record<string, Record<string, unknown>>;
+/** geth's, by case and tracer; `recordGethTraces.ts` writes them. */
+const answers = recording<Record<string, Record<string, unknown>>>('tracing', 'geth-traced-calls.json');
 
 /**
  * The EVM here refuses a change in a static call before it computes what the change costs: `gasCost` is then that part

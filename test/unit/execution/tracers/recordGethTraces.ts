@@ -1,9 +1,9 @@
 /**
  * Asks a geth in developer mode for the traces of all cases, and writes them to the fixtures:
- * `geth --dev --http --http.api debug`, then `tsx test/execution/tracers/recordGethTraces.ts http://127.0.0.1:8545`.
+ * `geth --dev --http --http.api debug`, then `tsx test/unit/execution/tracers/recordGethTraces.ts http://127.0.0.1:8545`.
  */
-import { writeFile } from 'node:fs/promises';
-import { ANSWERS, gethParams } from './gethAnswers.js';
+import { writeRecording } from '../../../support/recordings.js';
+import { gethParams } from './gethAnswers.js';
 import { gethCases, tracersOf } from './gethCases.js';
 
 async function record(url: string): Promise<void> {
@@ -23,7 +23,7 @@ async function record(url: string): Promise<void> {
     }
     answers[test.name] = traces;
   }
-  await writeFile(ANSWERS, `${JSON.stringify(answers)}\n`);
+  writeRecording(answers, 'tracing', 'geth-traced-calls.json');
 }
 
 await record(process.argv[2] ?? 'http://127.0.0.1:8545');

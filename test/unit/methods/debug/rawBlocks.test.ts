@@ -1,18 +1,16 @@
 /** The bytes of recorded blocks of all dialects. */
-import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { ServedChain } from '../../../wire/chains.js';
+import { blockLabels } from '../../../support/recordings.js';
 import { rpc } from '../../../support/rpc.js';
 import { checkRawBlock } from './rawChecks.js';
-
-const FIXTURES = new URL('../../../support/fixtures/', import.meta.url);
 
 test.each(['head', 'v0.3.2', 'evmos-v20'] as const)(
   'blocks of %s decode to what their JSON says, and have its roots',
   async (chain) => {
     const served = await ServedChain.start({ chain, flags: { 'json-rpc.api': 'eth,debug' } });
     try {
-      const heights = readdirSync(new URL(`${chain}/blocks`, FIXTURES)).map((name) => parseInt(name));
+      const heights = blockLabels(chain).map((label) => parseInt(label));
       let transactions = 0;
       for (const height of heights) {
         transactions += await checkRawBlock(

@@ -3,7 +3,7 @@ import { WEI } from '../../../../../src/chain/fees/feeMarket.js';
 import { canonicalTx } from '../../../../../src/devchain/app/admission/decodeTx.js';
 import { impersonatedSender, unsignedTransaction } from '../../../../../src/devchain/app/admission/completeUnsigned.js';
 import type { SignedTransaction } from '../../../../../src/ethereum/transaction/transaction.js';
-import { recording } from '../../../cosmos/recordings.js';
+import { recording } from '../../../../support/recordings.js';
 import { account, GWEI, TestChain, TOKEN } from '../testChain.js';
 
 const proposed = (chain: TestChain): Uint8Array[] => chain.app.propose();
