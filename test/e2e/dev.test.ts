@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   createPublicClient,
   createTestClient,
@@ -19,24 +19,16 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import { WebSocket } from 'ws';
 import type { Block, Transaction } from '../../generated/types.js';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { startDev, START_TIMEOUT_MS } from '../support/devProcess.js';
+import { devStage, FIRST_KEY } from '../support/devStage.js';
 import { compileProbe } from '../support/probe.js';
 import { runs } from '../support/longRuns.js';
 import { hex, post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
-const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const FIRST: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const STRANGER: Address = '0x00000000000000000000000000000000deadbee4';
 
-let dev: Dev;
-
-beforeAll(async () => {
-  dev = await startDev();
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await dev?.stop();
-});
+const { dev, ask } = devStage();
 
 test('HTTP and WebSocket have one port', async () => {
   const { port } = new URL(dev.url);
@@ -52,18 +44,17 @@ test('HTTP and WebSocket have one port', async () => {
 const clientsOf = (mode: 'anvil' | 'hardhat') => {
   const transport = http(dev.url);
   const client = createTestClient({ mode, chain: foundry, transport }).extend(publicActions).extend(walletActions);
-  const wallet = createWalletClient({ account: privateKeyToAccount(KEY), chain: foundry, transport });
+  const wallet = createWalletClient({ account: privateKeyToAccount(FIRST_KEY), chain: foundry, transport });
   return { client, wallet };
 };
 
 test('the banner shows accounts, keys, chain id and addresses', () => {
   expect(dev.output()).toContain(`${FIRST}  10000 tokens`);
-  expect(dev.output()).toContain(KEY);
+  expect(dev.output()).toContain(FIRST_KEY);
   expect(dev.output()).toContain('Chain id        31337');
 });
 
 test('block 0 has the genesis state: reads, calls, estimates and simulations run on it', async () => {
-  const ask = <T>(method: string, ...params: unknown[]) => rpc<T>(dev.url, method, ...params);
   const to = `0x${'e0'.repeat(20)}`;
   await ask('eth_sendTransaction', { from: FIRST, to, value: '0x7' });
   const genesis = await ask<Block>('eth_getBlockByNumber', '0x0', false);
@@ -86,7 +77,6 @@ test('block 0 has the genesis state: reads, calls, estimates and simulations run
 });
 
 test('a transaction that names no gas gets its estimate, and is refused with the error of one that fails', async () => {
-  const ask = <T>(method: string, ...params: unknown[]) => rpc<T>(dev.url, method, ...params);
   const hash = await ask('eth_sendTransaction', { from: FIRST, to: STRANGER, value: '0x1' });
   expect(await ask('eth_getTransactionByHash', hash)).toMatchObject({ gas: '0x5208' });
   expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1', gasUsed: '0x5208' });
@@ -137,8 +127,8 @@ describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode)
     expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(before.number);
     expect((await client.getBlock()).hash).toBe(before.hash);
     expect(await client.readContract({ address, abi, functionName: 'value' })).toBe(1n);
-    expect(await rpc(dev.url, 'eth_getTransactionReceipt', write)).toBeNull();
-    expect(await rpc(dev.url, 'eth_getBlockByNumber', `0x${(before.number + 1n).toString(16)}`, false)).toBeNull();
+    expect(await ask('eth_getTransactionReceipt', write)).toBeNull();
+    expect(await ask('eth_getBlockByNumber', `0x${(before.number + 1n).toString(16)}`, false)).toBeNull();
     expect(await client.getLogs({ address, fromBlock: before.number })).toEqual(
       await client.getLogs({ address, fromBlock: before.number, toBlock: before.number }),
     );
@@ -219,29 +209,23 @@ describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode)
     expect(await client.getTransactionCount({ address: FIRST, blockTag: 'pending' })).toBe(nonce + 1);
     await client.mine({ blocks: 1 });
     expect((await client.getTransactionReceipt({ hash: kept })).status).toBe('success');
-    expect(await rpc(dev.url, 'eth_getTransactionByHash', dropped)).toBeNull();
+    expect(await ask('eth_getTransactionByHash', dropped)).toBeNull();
     await client.setAutomine(true);
   });
 });
 
 test('answers the requests of a wallet that adds the network and sends a transaction', async () => {
-  const wallet = privateKeyToAccount(KEY);
-  expect(await rpc(dev.url, 'eth_chainId')).toBe('0x7a69');
-  expect(await rpc(dev.url, 'net_version')).toBe('31337');
-  const block = await rpc<Block>(dev.url, 'eth_getBlockByNumber', 'latest', false);
-  expect(await rpc(dev.url, 'eth_getCode', STRANGER, block.number)).toBe('0x');
+  const wallet = privateKeyToAccount(FIRST_KEY);
+  expect(await ask('eth_chainId')).toBe('0x7a69');
+  expect(await ask('net_version')).toBe('31337');
+  const block = await ask<Block>('eth_getBlockByNumber', 'latest', false);
+  expect(await ask('eth_getCode', STRANGER, block.number)).toBe('0x');
   const from = wallet.address;
   const to = STRANGER;
-  const gas = await rpc<Hex>(dev.url, 'eth_estimateGas', { from, to, value: '0x1', type: '0x2' });
-  const history = await rpc<{ baseFeePerGas: Hex[]; reward: Hex[][] }>(
-    dev.url,
-    'eth_feeHistory',
-    '0x5',
-    'latest',
-    [10, 20, 30],
-  );
+  const gas = await ask<Hex>('eth_estimateGas', { from, to, value: '0x1', type: '0x2' });
+  const history = await ask<{ baseFeePerGas: Hex[]; reward: Hex[][] }>('eth_feeHistory', '0x5', 'latest', [10, 20, 30]);
   expect(history.reward.every((rewards) => rewards.length === 3)).toBe(true);
-  const nonce = Number(await rpc<Hex>(dev.url, 'eth_getTransactionCount', from, 'pending'));
+  const nonce = Number(await ask<Hex>('eth_getTransactionCount', from, 'pending'));
   const raw = await wallet.signTransaction({
     chainId: 31_337,
     type: 'eip1559',
@@ -252,15 +236,15 @@ test('answers the requests of a wallet that adds the network and sends a transac
     maxFeePerGas: BigInt(history.baseFeePerGas.at(-1) as Hex) * 2n + 1_000_000_000n,
     maxPriorityFeePerGas: 1_000_000_000n,
   });
-  const hash = await rpc<Hex>(dev.url, 'eth_sendRawTransaction', raw);
-  expect(await rpc(dev.url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
+  const hash = await ask<Hex>('eth_sendRawTransaction', raw);
+  expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
 });
 
 test('an endless call ends with an error, and the chain continues', async () => {
   const endless = { to: null, input: '0x5b600056', gas: '0x17d7840' };
   const { error } = await rpcAnswer(dev.url, 'eth_call', [endless, 'latest']);
   expect(error?.code).toBe(-32000);
-  await rpc(dev.url, 'evm_mine');
+  await ask('evm_mine');
 });
 
 test('--state keeps the chain from one run to the next', async () => {
@@ -268,7 +252,11 @@ test('--state keeps the chain from one run to the next', async () => {
   const state = join(folder, 'chain');
   const first = await startDev('--state', state);
   const client = createPublicClient({ chain: foundry, transport: http(first.url) });
-  const wallet = createWalletClient({ account: privateKeyToAccount(KEY), chain: foundry, transport: http(first.url) });
+  const wallet = createWalletClient({
+    account: privateKeyToAccount(FIRST_KEY),
+    chain: foundry,
+    transport: http(first.url),
+  });
   const hash = await wallet.sendTransaction({ to: STRANGER, value: 77n });
   const { blockHash } = await client.getTransactionReceipt({ hash });
   const set = (method: string, ...params: unknown[]) => rpc(first.url, method, ...params);
@@ -313,9 +301,9 @@ describe.each([
   ['without automine', false],
 ])('transactions that are sent in one batch, %s', (_when, automine) => {
   test('get consecutive nonces in the order of the batch', async () => {
-    await rpc(dev.url, 'anvil_reset');
+    await ask('anvil_reset');
     try {
-      await rpc(dev.url, 'evm_setAutomine', automine);
+      await ask('evm_setAutomine', automine);
       const send = (value: string, id: number) => ({
         jsonrpc: '2.0',
         id,
@@ -324,13 +312,13 @@ describe.each([
       });
       const batch = Array.from({ length: 20 }, (_, i) => send(hex(i + 1), i));
       const hashes = (await post<RpcAnswer<Hex>[]>(dev.url, batch)).map(({ result }) => result);
-      await rpc(dev.url, 'evm_mine');
-      const sent = await Promise.all(hashes.map((hash) => rpc<Transaction>(dev.url, 'eth_getTransactionByHash', hash)));
+      await ask('evm_mine');
+      const sent = await Promise.all(hashes.map((hash) => ask<Transaction>('eth_getTransactionByHash', hash)));
       expect(sent.map(({ nonce, value }) => [nonce, value])).toEqual(
         Array.from({ length: 20 }, (_, i) => [hex(i), hex(i + 1)]),
       );
     } finally {
-      await rpc(dev.url, 'evm_setAutomine', true);
+      await ask('evm_setAutomine', true);
     }
   });
 });

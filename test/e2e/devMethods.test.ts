@@ -2,33 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestClient, http, keccak256, type Hex } from 'viem';
 import { foundry } from 'viem/chains';
 import type { Block, Receipt, Transaction } from '../../generated/types.js';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
-import { hex, rpc, rpcAnswer } from '../support/rpc.js';
+import { devStage, FIRST } from '../support/devStage.js';
+import { hex, rpcAnswer } from '../support/rpc.js';
 
-const FIRST = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 const SECOND = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 const STRANGER = `0x${'e1'.repeat(20)}`;
 const CONTRACT = `0x${'c0'.repeat(20)}`;
 
-let dev: Dev;
-
-beforeAll(async () => {
-  dev = await startDev();
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await dev?.stop();
-});
+const { dev, ask } = devStage();
 
 beforeEach(async () => {
   await ask('anvil_reset');
 });
-
-const ask = <T>(method: string, ...params: unknown[]) => rpc<T>(dev.url, method, ...params);
 
 const refusal = async (method: string, ...params: unknown[]) => {
   const { error } = await rpcAnswer(dev.url, method, params);

@@ -1,28 +1,22 @@
 /** `halley dev` with concurrent requests that change the chain, as test runners that share one send them. */
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Address, Hash, Receipt } from '../../generated/types.js';
 import type { Hex } from 'viem';
-import { START_TIMEOUT_MS, startDev, type Dev } from '../support/devProcess.js';
-import { post, rpc, type RpcAnswer } from '../support/rpc.js';
+import { devStage } from '../support/devStage.js';
+import { post, type RpcAnswer } from '../support/rpc.js';
 
-let dev: Dev;
+const { dev, ask } = devStage();
 let accounts: Address[];
 
 beforeAll(async () => {
-  dev = await startDev();
-  accounts = await rpc(dev.url, 'eth_accounts');
-}, START_TIMEOUT_MS);
+  accounts = await ask('eth_accounts');
+});
 
 beforeEach(async () => {
   await ask('evm_setAutomine', true);
   await ask('anvil_reset');
 });
 
-afterAll(async () => {
-  await dev?.stop();
-});
-
-const ask = <T>(method: string, ...params: unknown[]) => rpc<T>(dev.url, method, ...params);
 const transfer = (from: Address) => ({ from, to: accounts[9], value: '0x1', gas: '0x5208' });
 const height = async () => Number(await ask<Hex>('eth_blockNumber'));
 

@@ -4,23 +4,30 @@ import { createPublicClient, createTestClient, http, parseAbiItem, webSocket, ty
 import { foundry } from 'viem/chains';
 import type { Log } from '../../generated/types.js';
 import { until } from '../support/chainProgress.js';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
-import { hex, rpc } from '../support/rpc.js';
+import { START_TIMEOUT_MS } from '../support/devProcess.js';
+import { devStage } from '../support/devStage.js';
+import { hex } from '../support/rpc.js';
 
 const event = parseAbiItem('event Paid(uint256 value)');
 const PAID = '581d416ae9dff30c9305c2b35cb09ed5991897ab97804db29ccf92678e953160';
 const address: Address = `0x${'10'.repeat(20)}`;
 
-let dev: Dev;
 let disconnect: (() => Promise<void>) | undefined;
 let sender: Address;
 const unwatchAll: (() => void)[] = [];
 /** What the watchers have seen: `-` for a removed log, or `+`, then the value that its transaction paid. */
 const seen: Record<'polled' | 'pushed', string[]> = { polled: [], pushed: [] };
 
+// Before the chain ends.
+afterAll(async () => {
+  for (const unwatch of unwatchAll) unwatch();
+  await disconnect?.();
+});
+
+const { dev, ask } = devStage();
+
 beforeAll(async () => {
-  dev = await startDev();
-  const [account] = await rpc<Address[]>(dev.url, 'eth_accounts');
+  const [account] = await ask<Address[]>('eth_accounts');
   sender = account!;
   // Emits Paid with the value of the call: MSTORE(0, CALLVALUE), LOG1(0, 32, topic).
   const bytecode = `0x346000527f${PAID}60206000a100` as const;
@@ -52,15 +59,9 @@ beforeAll(async () => {
   await bothSaw(`+${value - 1}`);
 }, START_TIMEOUT_MS);
 
-afterAll(async () => {
-  for (const unwatch of unwatchAll) unwatch();
-  await disconnect?.();
-  await dev?.stop();
-});
-
 async function pay(value: number): Promise<void> {
-  const hash = await rpc<Hash>(dev.url, 'eth_sendTransaction', { from: sender, to: address, value: hex(value) });
-  await until('it is mined', async () => (await rpc(dev.url, 'eth_getTransactionReceipt', hash)) !== null);
+  const hash = await ask<Hash>('eth_sendTransaction', { from: sender, to: address, value: hex(value) });
+  await until('it is mined', async () => (await ask('eth_getTransactionReceipt', hash)) !== null);
 }
 
 /** Resolves when a change was the last for both. */
@@ -70,29 +71,29 @@ async function bothSaw(change: string): Promise<void> {
 
 test('evm_revert, anvil_rollback and anvil_reorg take back what was seen, and nothing else', async () => {
   const before = { polled: seen.polled.length, pushed: seen.pushed.length };
-  const filter = await rpc<string>(dev.url, 'eth_newFilter', { address });
-  const snapshot = await rpc<string>(dev.url, 'evm_snapshot');
+  const filter = await ask<string>('eth_newFilter', { address });
+  const snapshot = await ask<string>('evm_snapshot');
   for (const value of [1, 2]) await pay(value);
   await bothSaw('+2');
-  expect(await rpc(dev.url, 'evm_revert', snapshot)).toBe(true);
+  expect(await ask('evm_revert', snapshot)).toBe(true);
   await bothSaw('-2');
 
   for (const value of [3, 4, 5]) await pay(value);
   await bothSaw('+5');
-  await rpc(dev.url, 'anvil_rollback', 1);
+  await ask('anvil_rollback', 1);
   await bothSaw('-5');
 
-  await rpc(dev.url, 'anvil_reorg', 2, [[{ from: sender, to: address, value: '0x7' }, 1]]);
+  await ask('anvil_reorg', 2, [[{ from: sender, to: address, value: '0x7' }, 1]]);
   await bothSaw('+7');
   const expected = ['+1', '+2', '-1', '-2', '+3', '+4', '+5', '-5', '-3', '-4', '+7'];
   expect(seen.polled.slice(before.polled)).toEqual(expected);
   expect(seen.pushed.slice(before.pushed)).toEqual(expected);
 
   // A filter that was not polled meanwhile has nothing to take back. Searches have only the logs that stand.
-  const changes = await rpc<Log[]>(dev.url, 'eth_getFilterChanges', filter);
+  const changes = await ask<Log[]>('eth_getFilterChanges', filter);
   expect(changes.map(({ removed, data }) => [removed, Number(data)])).toEqual([[false, 7]]);
-  const all = await rpc<Log[]>(dev.url, 'eth_getLogs', { address, fromBlock: '0x0' });
+  const all = await ask<Log[]>('eth_getLogs', { address, fromBlock: '0x0' });
   expect(all.every(({ removed }) => !removed)).toBe(true);
   expect(all.slice(-1)).toEqual(changes);
-  expect((await rpc<Log[]>(dev.url, 'eth_getFilterLogs', filter)).at(-1)).toEqual(changes[0]);
+  expect((await ask<Log[]>('eth_getFilterLogs', filter)).at(-1)).toEqual(changes[0]);
 });

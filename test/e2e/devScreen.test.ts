@@ -1,7 +1,8 @@
 /** What `halley dev` prints for requests and transactions. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { encodeFunctionData, type Hex } from 'viem';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { startDev } from '../support/devProcess.js';
+import { devStage } from '../support/devStage.js';
 import { compileProbe } from '../support/probe.js';
 import { post, rpc, rpcAnswer } from '../support/rpc.js';
 
@@ -9,21 +10,16 @@ const { abi, bytecode } = compileProbe();
 
 const SELECTOR = encodeFunctionData({ abi, functionName: 'failWithReason' }).slice(2);
 
-let dev: Dev;
+const { dev, ask } = devStage();
 let from: string;
 let to: string;
 let beginning: number;
 
 beforeAll(async () => {
-  dev = await startDev();
-  [from] = await rpc<[string]>(dev.url, 'eth_accounts');
+  [from] = await ask<[string]>('eth_accounts');
   const data = `${bytecode}${'0'.repeat(64)}`;
-  const hash = await rpc(dev.url, 'eth_sendTransaction', { from, data });
-  ({ contractAddress: to } = await rpc<{ contractAddress: string }>(dev.url, 'eth_getTransactionReceipt', hash));
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await dev?.stop();
+  const hash = await ask('eth_sendTransaction', { from, data });
+  ({ contractAddress: to } = await ask<{ contractAddress: string }>('eth_getTransactionReceipt', hash));
 });
 
 /** Waits for as much output since `begin` as is expected: what is printed at once is collected for a moment. */
@@ -40,7 +36,7 @@ async function expectPrinted(expected: string): Promise<void> {
 async function begin(): Promise<void> {
   const last = 'web3_sha3';
   const before = dev.output().split(last).length;
-  await rpc(dev.url, last, '0x');
+  await ask(last, '0x');
   while (!/ ok\n$/.test(dev.output()) || dev.output().split(last).length === before) await dev.nextOutput();
   beginning = dev.output().length;
 }
@@ -54,7 +50,7 @@ const failing = (): object => ({
 
 test('prints one line per request, with the reason of a revert', async () => {
   await begin();
-  await rpc(dev.url, 'eth_chainId');
+  await ask('eth_chainId');
   await rpcAnswer(dev.url, 'eth_call', [failing(), 'latest']);
   await rpcAnswer(dev.url, 'eth_nope', []);
   await expectPrinted(
@@ -65,12 +61,12 @@ test('prints one line per request, with the reason of a revert', async () => {
 
 test('prints what became of a transaction after its method, or in a line of its own when it is mined later', async () => {
   await begin();
-  const atOnce = await rpc<Hex>(dev.url, 'eth_sendTransaction', failing());
-  const transfer = await rpc<Hex>(dev.url, 'eth_sendTransaction', { from, to: from, gas: '0x5208' });
-  await rpc(dev.url, 'evm_setAutomine', false);
-  const later = await rpc<Hex>(dev.url, 'eth_sendTransaction', failing());
-  await rpc(dev.url, 'evm_mine');
-  await rpc(dev.url, 'evm_setAutomine', true);
+  const atOnce = await ask<Hex>('eth_sendTransaction', failing());
+  const transfer = await ask<Hex>('eth_sendTransaction', { from, to: from, gas: '0x5208' });
+  await ask('evm_setAutomine', false);
+  const later = await ask<Hex>('eth_sendTransaction', failing());
+  await ask('evm_mine');
+  await ask('evm_setAutomine', true);
   const failed = (hash: Hex, block: number) =>
     `transaction ${hash} failed in block ${block} (call of 0x${SELECTOR}, 100000 gas): execution reverted: not today\n`;
   await expectPrinted(
@@ -102,7 +98,7 @@ test('prints the calls of a transaction and of eth_call with --print-traces, wit
     expect(await rpc(traced.url, 'eth_getTransactionReceipt', created)).toMatchObject({ status: '0x1' });
     while (!traced.output().includes(` in block 2 (`)) await traced.nextOutput();
     expect(traced.output()).toContain(`calls of transaction ${created}\n    CREATE of a contract at 0x`);
-    await rpc(traced.url, 'anvil_setCode', probe, await rpc(dev.url, 'eth_getCode', to, 'latest'));
+    await rpc(traced.url, 'anvil_setCode', probe, await ask('eth_getCode', to, 'latest'));
     // Calls failWithReason of the probe, then reads the identity precompile, and succeeds.
     const call = `63${SELECTOR}60e01b5f525f5f60045f5f73${probe.slice(2)}5af150`;
     await rpc(traced.url, 'anvil_setCode', caller, `0x${call}5f5f60045f60045afa5000`);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JsonRpcProvider } from 'ethers';
 import {
   concat,
-  createPublicClient,
   createWalletClient,
   domainSeparator,
   getContract,
@@ -20,33 +19,16 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { devStage, FIRST_KEY } from '../support/devStage.js';
 import type { Block, PendingBlock, Transaction } from '../../generated/types.js';
 import { checkedProof } from '../support/proofs.js';
-import { hex, rpc, rpcAnswer } from '../support/rpc.js';
+import { hex, rpcAnswer } from '../support/rpc.js';
 
-const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 const CREATE2_FACTORY: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 const HISTORY_STORAGE: Address = '0x0000F90827F1C53a10cb7A02335B175320002935';
 
-let dev: Dev;
-
-beforeAll(async () => {
-  dev = await startDev();
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await dev?.stop();
-});
-
-const clients = () => {
-  const options = { chain: foundry, transport: http(dev.url) };
-  return {
-    client: createPublicClient(options),
-    wallet: createWalletClient({ ...options, account: privateKeyToAccount(KEY) }),
-  };
-};
+const { dev, ask, clients } = devStage();
 
 test.each([
   // Hashes as block explorers and the repositories of the contracts tell them.
@@ -69,9 +51,9 @@ test.each([
     '0xf57acd40259872606d76197ef052f3d35588dadf919ee1f0e3cb9b62d3f4b02c',
   ],
 ] as const)('%s has its code from the beginning', async (_name, address, codeHash) => {
-  const code = await rpc<Hex>(dev.url, 'eth_getCode', address, '0x1');
+  const code = await ask<Hex>('eth_getCode', address, '0x1');
   expect(keccak256(code)).toBe(codeHash);
-  expect(await rpc(dev.url, 'eth_getTransactionCount', address, 'latest')).toBe('0x1');
+  expect(await ask('eth_getTransactionCount', address, 'latest')).toBe('0x1');
 });
 
 test('viem reads many values in one call through Multicall3', async () => {
@@ -79,7 +61,7 @@ test('viem reads many values in one call through Multicall3', async () => {
   const { client } = clients();
   const read = (account: Address) =>
     ({ address: MULTICALL3, abi, functionName: 'getEthBalance', args: [account] }) as const;
-  const contracts = [read(privateKeyToAccount(KEY).address), read(MULTICALL3)];
+  const contracts = [read(privateKeyToAccount(FIRST_KEY).address), read(MULTICALL3)];
   const answers = await client.multicall({ contracts, multicallAddress: MULTICALL3, allowFailure: false });
   expect(answers).toEqual([10_000n * 10n ** 18n, 0n]);
 });
@@ -104,7 +86,7 @@ test('Permit2 signs for the id of this chain', async () => {
 
 test('the contract of EIP-2935 answers the hashes of earlier blocks', async () => {
   const { client } = clients();
-  await rpc(dev.url, 'hardhat_mine', '0x3');
+  await ask('hardhat_mine', '0x3');
   const head = await client.getBlock();
   for (const blockNumber of [0n, 1n, head.number - 1n]) {
     const data: Hex = `0x${blockNumber.toString(16).padStart(64, '0')}`;
@@ -115,21 +97,16 @@ test('the contract of EIP-2935 answers the hashes of earlier blocks', async () =
 
 test('BLOCKHASH of block 0 is its hash, in transactions, calls and simulations', async () => {
   const { client, wallet } = clients();
-  const { hash } = await rpc<Block>(dev.url, 'eth_getBlockByNumber', '0x0', false);
+  const { hash } = await ask<Block>('eth_getBlockByNumber', '0x0', false);
   // Returns a zero byte and BLOCKHASH(0).
   const data: Hex = '0x60004060015260216000f3';
   const found: Hex = `0x00${hash.slice(2)}`;
   const receipt = await client.getTransactionReceipt({ hash: await wallet.sendTransaction({ data }) });
   expect(await client.getCode({ address: receipt.contractAddress as Address })).toBe(found);
   for (const block of ['0x1', 'latest', 'pending']) {
-    expect(await rpc(dev.url, 'eth_call', { data }, block)).toBe(found);
-    expect(await rpc(dev.url, 'eth_call', { data }, block, null, { baseFeePerGas: '0x1' })).toBe(found);
-    const simulated = await rpc<Block[]>(
-      dev.url,
-      'eth_simulateV1',
-      { blockStateCalls: [{ calls: [{ data }] }] },
-      block,
-    );
+    expect(await ask('eth_call', { data }, block)).toBe(found);
+    expect(await ask('eth_call', { data }, block, null, { baseFeePerGas: '0x1' })).toBe(found);
+    const simulated = await ask<Block[]>('eth_simulateV1', { blockStateCalls: [{ calls: [{ data }] }] }, block);
     expect(simulated).toMatchObject([{ calls: [{ returnData: found }] }]);
   }
 });
@@ -139,34 +116,34 @@ test('a transaction from before EIP-155 is accepted', async () => {
   const raw =
     '0xf8a58085174876e800830186a08080b853604580600e600039806000f350fe7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf31ba02222222222222222222222222222222222222222222222222222222222222222a02222222222222222222222222222222222222222222222222222222222222222';
   const sender = await recoverTransactionAddress({ serializedTransaction: raw as TransactionSerializedLegacy });
-  await rpc(dev.url, 'anvil_setBalance', sender, '0xde0b6b3a7640000');
-  await rpc(dev.url, 'anvil_setCode', CREATE2_FACTORY, '0x');
-  await rpc(dev.url, 'anvil_setNonce', CREATE2_FACTORY, '0x0');
-  const hash = await rpc<Hex>(dev.url, 'eth_sendRawTransaction', raw);
-  const receipt = await rpc<object>(dev.url, 'eth_getTransactionReceipt', hash);
+  await ask('anvil_setBalance', sender, '0xde0b6b3a7640000');
+  await ask('anvil_setCode', CREATE2_FACTORY, '0x');
+  await ask('anvil_setNonce', CREATE2_FACTORY, '0x0');
+  const hash = await ask<Hex>('eth_sendRawTransaction', raw);
+  const receipt = await ask<object>('eth_getTransactionReceipt', hash);
   expect(receipt).toMatchObject({ status: '0x1', contractAddress: CREATE2_FACTORY.toLowerCase() });
-  expect(await rpc(dev.url, 'eth_getTransactionByHash', hash)).toMatchObject({ v: '0x1b' });
+  expect(await ask('eth_getTransactionByHash', hash)).toMatchObject({ v: '0x1b' });
 });
 
 describe('the pending block, while nothing is mined', () => {
-  const SENDER = privateKeyToAccount(KEY).address;
+  const SENDER = privateKeyToAccount(FIRST_KEY).address;
   const STRANGER: Address = `0x${'5a'.repeat(20)}`;
   // Adds one to slot 0, and returns TIMESTAMP, NUMBER, BASEFEE and slot 0.
   const COUNTER: Hex = '0x60016000540160005542600052436020524860405260005460605260806000f3';
   const counterCall = { to: STRANGER } as const;
 
   beforeAll(async () => {
-    await rpc(dev.url, 'evm_setAutomine', false);
+    await ask('evm_setAutomine', false);
   });
 
   afterAll(async () => {
-    await rpc(dev.url, 'evm_mine');
-    await rpc(dev.url, 'evm_setAutomine', true);
+    await ask('evm_mine');
+    await ask('evm_setAutomine', true);
   });
 
   test('is an empty block on top of the head when nothing waits', async () => {
-    const head = await rpc<Block>(dev.url, 'eth_getBlockByNumber', 'latest', false);
-    const pending = await rpc<PendingBlock>(dev.url, 'eth_getBlockByNumber', 'pending', false);
+    const head = await ask<Block>('eth_getBlockByNumber', 'latest', false);
+    const pending = await ask<PendingBlock>('eth_getBlockByNumber', 'pending', false);
     expect(pending).toMatchObject({
       number: hex(BigInt(head.number) + 1n),
       parentHash: head.hash,
@@ -183,7 +160,7 @@ describe('the pending block, while nothing is mined', () => {
 
   test('holds the waiting transactions, and is the block that is mined next', async () => {
     const { client, wallet } = clients();
-    await rpc(dev.url, 'evm_setNextBlockTimestamp', 2_000_000_000);
+    await ask('evm_setNextBlockTimestamp', 2_000_000_000);
     const nonce = await client.getTransactionCount({ address: SENDER });
     const first = await wallet.sendTransaction({ to: STRANGER, value: 5n, gas: 21_000n, nonce });
     const second = await wallet.sendTransaction({ to: STRANGER, value: 7n, gas: 21_000n, nonce: nonce + 1 });
@@ -194,8 +171,8 @@ describe('the pending block, while nothing is mined', () => {
       [null, null],
     ]);
     expect(pending.timestamp).toBe(2_000_000_000n);
-    expect(await rpc(dev.url, 'eth_getBlockTransactionCountByNumber', 'pending')).toBe('0x2');
-    expect(await rpc<Transaction>(dev.url, 'eth_getTransactionByBlockNumberAndIndex', 'pending', '0x1')).toMatchObject({
+    expect(await ask('eth_getBlockTransactionCountByNumber', 'pending')).toBe('0x2');
+    expect(await ask<Transaction>('eth_getTransactionByBlockNumberAndIndex', 'pending', '0x1')).toMatchObject({
       hash: second,
     });
 
@@ -203,9 +180,9 @@ describe('the pending block, while nothing is mined', () => {
     expect(await client.getBalance({ address: STRANGER })).toBe(0n);
     expect(await client.getTransactionCount({ address: SENDER, blockTag: 'pending' })).toBe(nonce + 2);
     const next = hex(BigInt(pending.number ?? 0));
-    expect(await rpc(dev.url, 'eth_getBlockByNumber', next, false)).toBeNull();
+    expect(await ask('eth_getBlockByNumber', next, false)).toBeNull();
 
-    await rpc(dev.url, 'evm_mine');
+    await ask('evm_mine');
     const unknown = { hash: null, nonce: null, miner: null };
     const mined = await client.getBlock();
     expect({ ...pending, transactions: [first, second] }).toEqual({ ...mined, ...unknown });
@@ -213,7 +190,7 @@ describe('the pending block, while nothing is mined', () => {
 
   test('is what calls, estimates, access lists and simulations at pending run in', async () => {
     const { client, wallet } = clients();
-    await rpc(dev.url, 'anvil_setCode', STRANGER, COUNTER);
+    await ask('anvil_setCode', STRANGER, COUNTER);
     await wallet.sendTransaction({ to: STRANGER, gas: 100_000n });
     const pending = await client.getBlock({ blockTag: 'pending' });
     const words = [pending.timestamp, BigInt(pending.number ?? 0), pending.baseFeePerGas as bigint, 2n];
@@ -230,10 +207,9 @@ describe('the pending block, while nothing is mined', () => {
       await client.estimateGas({ account: SENDER, ...counterCall, blockTag: 'pending' }),
     ];
     expect(atHead - atPending).toBeGreaterThan(15_000n);
-    const list = await rpc<{ gasUsed: Hex }>(dev.url, 'eth_createAccessList', counterCall, 'pending');
+    const list = await ask<{ gasUsed: Hex }>('eth_createAccessList', counterCall, 'pending');
     expect(BigInt(list.gasUsed)).toBeLessThan(atHead);
-    const simulated = await rpc<{ number: Hex; parentHash: Hex; calls: { returnData: Hex }[] }[]>(
-      dev.url,
+    const simulated = await ask<{ number: Hex; parentHash: Hex; calls: { returnData: Hex }[] }[]>(
       'eth_simulateV1',
       { blockStateCalls: [{ calls: [counterCall] }] },
       'pending',
@@ -242,8 +218,7 @@ describe('the pending block, while nothing is mined', () => {
     expect(simulated[0]?.calls[0]?.returnData.slice(-1)).toBe('2');
     // BLOCKHASH of NUMBER - 1, which is the pending block.
     const hashOfParent = { data: '0x60014303405f5260205ff3' };
-    const [next] = await rpc<{ parentHash: Hex; calls: { returnData: Hex }[] }[]>(
-      dev.url,
+    const [next] = await ask<{ parentHash: Hex; calls: { returnData: Hex }[] }[]>(
       'eth_simulateV1',
       { blockStateCalls: [{ calls: [hashOfParent] }] },
       'pending',
@@ -251,7 +226,7 @@ describe('the pending block, while nothing is mined', () => {
     expect(next?.parentHash).not.toBe(`0x${'0'.repeat(64)}`);
     expect(next?.calls[0]?.returnData).toBe(next?.parentHash);
     // With an override of the block the call runs in the gateway instead of in the chain.
-    const overridden = await rpc<Hex>(dev.url, 'eth_call', counterCall, 'pending', {}, { time: '0x1' });
+    const overridden = await ask<Hex>('eth_call', counterCall, 'pending', {}, { time: '0x1' });
     expect(overridden).toBe(`0x${'1'.padStart(64, '0')}${output.slice(66)}`);
   });
 
@@ -265,23 +240,23 @@ describe('the pending block, while nothing is mined', () => {
   });
 
   test('leaves out a transaction that is dropped, and follows a revert', async () => {
-    const id = await rpc(dev.url, 'evm_snapshot');
+    const id = await ask('evm_snapshot');
     const { client, wallet } = clients();
-    const before = await rpc<Hex>(dev.url, 'eth_getBlockTransactionCountByNumber', 'pending');
+    const before = await ask<Hex>('eth_getBlockTransactionCountByNumber', 'pending');
     const dropped = await wallet.sendTransaction({ to: STRANGER, value: 1n, gas: 100_000n });
-    expect(await rpc(dev.url, 'eth_getBlockTransactionCountByNumber', 'pending')).toBe(hex(BigInt(before) + 1n));
-    await rpc(dev.url, 'anvil_dropTransaction', dropped);
-    expect(await rpc(dev.url, 'eth_getBlockTransactionCountByNumber', 'pending')).toBe(before);
-    await rpc(dev.url, 'evm_mine');
+    expect(await ask('eth_getBlockTransactionCountByNumber', 'pending')).toBe(hex(BigInt(before) + 1n));
+    await ask('anvil_dropTransaction', dropped);
+    expect(await ask('eth_getBlockTransactionCountByNumber', 'pending')).toBe(before);
+    await ask('evm_mine');
     const mined = await client.getBlockNumber({ cacheTime: 0 });
     expect((await client.getBlock({ blockTag: 'pending' })).number).toBe(mined + 1n);
-    await rpc(dev.url, 'evm_revert', id);
+    await ask('evm_revert', id);
     expect((await client.getBlock({ blockTag: 'pending' })).number).toBe(mined);
   });
 });
 
 describe('signatures of the accounts of the chain', () => {
-  const SIGNER = privateKeyToAccount(KEY).address;
+  const SIGNER = privateKeyToAccount(FIRST_KEY).address;
   const STRANGER: Address = `0x${'a1'.repeat(20)}`;
   // The answers of anvil 1.7.1, whose accounts have the same keys.
   const MESSAGE_SIGNATURE =
@@ -323,27 +298,27 @@ describe('signatures of the accounts of the chain', () => {
   } as const;
 
   test('of messages equal those of anvil', async () => {
-    expect(await rpc(dev.url, 'personal_sign', '0xdeadbeef', SIGNER)).toBe(MESSAGE_SIGNATURE);
-    expect(await rpc(dev.url, 'eth_sign', SIGNER, '0xdeadbeef')).toBe(MESSAGE_SIGNATURE);
+    expect(await ask('personal_sign', '0xdeadbeef', SIGNER)).toBe(MESSAGE_SIGNATURE);
+    expect(await ask('eth_sign', SIGNER, '0xdeadbeef')).toBe(MESSAGE_SIGNATURE);
   });
 
   test.each(['eth_signTypedData', 'eth_signTypedData_v4'])(
     'of typed data equal those of anvil, by %s',
     async (name) => {
-      expect(await rpc(dev.url, name, SIGNER, MAIL)).toBe(MAIL_SIGNATURE);
-      expect(await rpc(dev.url, name, SIGNER, JSON.stringify(MAIL))).toBe(MAIL_SIGNATURE);
+      expect(await ask(name, SIGNER, MAIL)).toBe(MAIL_SIGNATURE);
+      expect(await ask(name, SIGNER, JSON.stringify(MAIL))).toBe(MAIL_SIGNATURE);
     },
   );
 
   test('of transactions equal those of anvil, and what is left out is filled in', async () => {
     const request = { from: SIGNER, to: STRANGER, value: '0x1', gas: '0x5208', chainId: '0x7a69', nonce: '0x0' };
     const fees = { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x1' };
-    expect(await rpc(dev.url, 'eth_signTransaction', { ...request, ...fees })).toBe(TRANSFER);
+    expect(await ask('eth_signTransaction', { ...request, ...fees })).toBe(TRANSFER);
 
-    const raw = await rpc<Hex>(dev.url, 'eth_signTransaction', { from: SIGNER, to: STRANGER, value: '0x3' });
-    const hash = await rpc<Hex>(dev.url, 'eth_sendRawTransaction', raw);
-    expect(await rpc(dev.url, 'eth_getTransactionByHash', hash)).toMatchObject({ from: SIGNER.toLowerCase() });
-    expect(await rpc(dev.url, 'eth_getBalance', STRANGER, 'latest')).toBe('0x3');
+    const raw = await ask<Hex>('eth_signTransaction', { from: SIGNER, to: STRANGER, value: '0x3' });
+    const hash = await ask<Hex>('eth_sendRawTransaction', raw);
+    expect(await ask('eth_getTransactionByHash', hash)).toMatchObject({ from: SIGNER.toLowerCase() });
+    expect(await ask('eth_getBalance', STRANGER, 'latest')).toBe('0x3');
   });
 
   test('are what viem and ethers get from an account of the node', async () => {
@@ -366,7 +341,7 @@ describe('signatures of the accounts of the chain', () => {
       message: `key of account ${STRANGER} (it is impersonated: it sends, and cannot sign) not found`,
     };
     expect((await rpcAnswer(dev.url, 'personal_sign', ['0x00', STRANGER])).error).toEqual(missing);
-    await rpc(dev.url, 'anvil_impersonateAccount', STRANGER);
+    await ask('anvil_impersonateAccount', STRANGER);
     expect((await rpcAnswer(dev.url, 'personal_sign', ['0x00', STRANGER])).error).toEqual(impersonated);
     expect((await rpcAnswer(dev.url, 'eth_signTypedData_v4', [STRANGER, MAIL])).error).toEqual(impersonated);
   });
@@ -385,7 +360,7 @@ describe('signatures of the accounts of the chain', () => {
 });
 
 describe('proofs, checked with an ICS-23 library against the next block', () => {
-  const SENDER = privateKeyToAccount(KEY).address;
+  const SENDER = privateKeyToAccount(FIRST_KEY).address;
   const STRANGER: Address = `0x${'7b'.repeat(20)}`;
   // Writes NUMBER to slot 0, and to the slot of that number.
   const WRITER: Hex = '0x435f55434355';
@@ -395,13 +370,13 @@ describe('proofs, checked with an ICS-23 library against the next block', () => 
 
   test('prove accounts and slots at every height, and the absence of others', async () => {
     const { client, wallet } = clients();
-    await rpc(dev.url, 'anvil_setCode', STRANGER, WRITER);
+    await ask('anvil_setCode', STRANGER, WRITER);
     const numbers: bigint[] = [];
     for (let round = 0; round < 3; round++) {
       const hash = await wallet.sendTransaction({ to: STRANGER, gas: 200_000n });
       numbers.push((await client.getTransactionReceipt({ hash })).blockNumber);
     }
-    await rpc(dev.url, 'evm_mine');
+    await ask('evm_mine');
     for (const [round, number] of numbers.entries()) {
       const written = numbers.map((slot) => hex(slot));
       const { storageProof, balance } = await proof(['0x0', ...written, '0xffff'], number);
@@ -421,16 +396,16 @@ describe('proofs, checked with an ICS-23 library against the next block', () => 
 
   test('hold after a revert, and for edits from the next block on', async () => {
     const { client, wallet } = clients();
-    const id = await rpc(dev.url, 'evm_snapshot');
+    const id = await ask('evm_snapshot');
     await wallet.sendTransaction({ to: STRANGER, gas: 200_000n });
-    await rpc(dev.url, 'evm_revert', id);
-    await rpc(dev.url, 'evm_mine');
-    await rpc(dev.url, 'anvil_setStorageAt', STRANGER, '0x0', `0x${'2a'.padStart(64, '0')}`);
+    await ask('evm_revert', id);
+    await ask('evm_mine');
+    await ask('anvil_setStorageAt', STRANGER, '0x0', `0x${'2a'.padStart(64, '0')}`);
     const edited = await client.getBlockNumber({ cacheTime: 0 });
     const { error } = await rpcAnswer(dev.url, 'eth_getProof', [STRANGER, ['0x0'], hex(edited)]);
     expect(error?.message).toContain('was changed by hand after its block');
-    await rpc(dev.url, 'evm_mine');
-    await rpc(dev.url, 'evm_mine');
+    await ask('evm_mine');
+    await ask('evm_mine');
     expect((await proof(['0x0'], edited + 1n)).storageProof[0]?.value).toBe('0x2a');
     await proof(['0x0'], edited - 1n);
   });
@@ -441,7 +416,7 @@ describe('proofs, checked with an ICS-23 library against the next block', () => 
       const { codeHash } = await proof(['0x0', '0x1'], number, HISTORY_STORAGE);
       expect(codeHash).toBe('0x6e49e66782037c0555897870e29fa5e552daf4719552131a0abce779daec0a5d');
     }
-    const parent = await rpc<Block>(dev.url, 'eth_getBlockByNumber', '0x0', false);
+    const parent = await ask<Block>('eth_getBlockByNumber', '0x0', false);
     expect((await proof(['0x0'], 0n, HISTORY_STORAGE)).storageProof).toMatchObject([{ value: '0x0' }]);
     expect((await proof(['0x0'], 1n, HISTORY_STORAGE)).storageProof).toMatchObject([
       { value: hex(BigInt(parent.hash)) },

@@ -2,25 +2,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { startDev, START_TIMEOUT_MS } from '../support/devProcess.js';
+import { devStage } from '../support/devStage.js';
 import { startIntranet, type Intranet } from '../support/intranet.js';
-import { post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
+import { post, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 const PAGE = { origin: 'https://evil.example' };
 const UNKNOWN_PAGE =
   'needs a bearer token when a web page of another machine calls: the list of allowed origins (--json-rpc.cors-origins, --allow-origin of halley dev) exempts those that it names, and not those of *';
 
-let dev: Dev;
+const { dev, ask } = devStage();
 let intranet: Intranet;
 
 beforeAll(async () => {
-  [dev, intranet] = await Promise.all([startDev(), startIntranet()]);
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  intranet.stop();
-  await dev.stop();
+  intranet = await startIntranet();
 });
+
+afterAll(() => intranet.stop());
 
 const call = (method: string, params: unknown[]) => ({ jsonrpc: '2.0', id: 1, method, params });
 const forking = (): unknown[] => [{ forking: { jsonRpcUrl: intranet.url } }];
@@ -65,9 +63,9 @@ test('without a URL the page sets the chain back, as other changes of the chain'
     ['anvil_reset', [{}]],
     ['hardhat_reset', [{ forking: null }]],
   ] as const) {
-    await rpc(dev.url, 'evm_mine');
+    await ask('evm_mine');
     expect(await post<RpcAnswer>(dev.url, call(method, [...params]), PAGE)).toMatchObject({ result: null });
-    expect(await rpc(dev.url, 'eth_blockNumber')).toBe('0x1');
+    expect(await ask('eth_blockNumber')).toBe('0x1');
   }
 });
 

@@ -1,21 +1,11 @@
 /** The requests of Hardhat's network helpers, and what the helpers check in the answers. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { JsonRpcProvider } from 'ethers';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { devStage, FIRST } from '../support/devStage.js';
 import type { Block, Receipt } from '../../generated/types.js';
-import { hex, rpc, rpcAnswer } from '../support/rpc.js';
+import { hex, rpcAnswer } from '../support/rpc.js';
 
-let dev: Dev;
-
-beforeAll(async () => {
-  dev = await startDev();
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await dev?.stop();
-});
-
-const FIRST = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
+const { dev, ask } = devStage();
 
 /** Reverts before the time that is its argument; otherwise returns nothing. */
 const NOT_BEFORE = '0x600035421060095700' + '5b60006000fd';
@@ -24,8 +14,6 @@ const word = (value: number | bigint): string => `0x${value.toString(16).padStar
 
 const latestTime = async (): Promise<number> =>
   Number((await ask<Block>('eth_getBlockByNumber', 'latest', false)).timestamp);
-
-const ask = <T = unknown>(method: string, ...params: unknown[]): Promise<T> => rpc<T>(dev.url, method, ...params);
 
 test('the helpers recognise the client version as a development chain, and it names Halley', async () => {
   const version = await ask<string>('web3_clientVersion');

@@ -7,7 +7,7 @@ import { LiveStore } from '../../docs-site/client/live/store.js';
 import type { Block } from '../../generated/types.js';
 import { until } from '../support/chainProgress.js';
 import { startProxy, type CuttableProxy } from '../support/cuttableProxy.js';
-import { startDev, type Dev } from '../support/devProcess.js';
+import { devStage } from '../support/devStage.js';
 import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
 import { hex, rpc } from '../support/rpc.js';
 import { testChains, type TestChain } from '../support/testChains.js';
@@ -127,32 +127,29 @@ describe.each(testChains)('the live page in front of %s', (_name, startChain) =>
 });
 
 describe('the live page in front of halley dev', () => {
-  let dev: Dev;
   let page: Page;
 
+  afterAll(() => page?.stop());
+
+  const { dev, ask } = devStage();
+
   beforeAll(async () => {
-    dev = await startDev();
     page = new Page(dev.url);
     await until('the page is connected', () => page.isConnected());
   }, TIMEOUT_MS);
-
-  afterAll(async () => {
-    page?.stop();
-    await dev?.stop();
-  });
 
   test(
     'takes away the blocks of a revert, though no other block comes',
     async () => {
       expect(page.store.facts.server?.isDevelopment).toBe(true);
-      const first = Number(await rpc<string>(dev.url, 'eth_blockNumber'));
-      const snapshot = await rpc(dev.url, 'evm_snapshot');
-      await rpc(dev.url, 'anvil_mine', '0x5');
+      const first = Number(await ask<string>('eth_blockNumber'));
+      const snapshot = await ask('evm_snapshot');
+      await ask('anvil_mine', '0x5');
       await until('the page shows the blocks', () => page.numbers()[0] === first + 5);
-      await rpc(dev.url, 'evm_revert', snapshot);
+      await ask('evm_revert', snapshot);
       await until('the page shows the revert', () => page.numbers()[0] === first);
       expect(page.store.chain.rollback).toMatchObject({ from: BigInt(first + 1), blocks: 5 });
-      await rpc(dev.url, 'anvil_mine', '0x2');
+      await ask('anvil_mine', '0x2');
       await until('the page shows the new blocks', () => page.numbers()[0] === first + 2);
       expect(isWithoutGap(page.numbers())).toBe(true);
     },
@@ -162,13 +159,13 @@ describe('the live page in front of halley dev', () => {
   test(
     'lists what waits, and empties the list when it is mined',
     async () => {
-      const [from, to] = await rpc<string[]>(dev.url, 'eth_accounts');
-      await rpc(dev.url, 'evm_setAutomine', false);
+      const [from, to] = await ask<string[]>('eth_accounts');
+      await ask('evm_setAutomine', false);
       const hashes: string[] = [];
       for (let count = 0; count < 50; count++)
-        hashes.push(await rpc<string>(dev.url, 'eth_sendTransaction', { from, to, gas: '0x5208', value: '0x1' }));
+        hashes.push(await ask<string>('eth_sendTransaction', { from, to, gas: '0x5208', value: '0x1' }));
       await until('the page lists them', () => page.store.chain.waiting.length === 50);
-      await rpc(dev.url, 'anvil_mine');
+      await ask('anvil_mine');
       await until('the page shows the block', () => page.store.chain.blocks[0]?.transactionCount === 50);
       expect(page.store.chain.waiting).toEqual([]);
       expect(

@@ -1,7 +1,7 @@
 /** Pages that `halley dev` serves: the tools of its live page, and what the playground keeps. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../../support/devProcess.js';
+import { devStage } from '../../support/devStage.js';
 import { hex, rpc } from '../../support/rpc.js';
 import { axeViolations, launchBrowser, openPage } from './support/browser.js';
 import { blockNumber } from './support/transactions.js';
@@ -9,18 +9,15 @@ import { blockNumber } from './support/transactions.js';
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 let browser: Browser;
-let dev: Dev;
+const { dev } = devStage();
 let site: string;
 
 beforeAll(async () => {
-  [browser, dev] = await Promise.all([launchBrowser(), startDev()]);
+  browser = await launchBrowser();
   site = `${dev.url}/docs/`;
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await browser?.close();
-  await dev?.stop();
 });
+
+afterAll(() => browser?.close());
 
 test('the live page shows the accounts, mines, goes forward in time, and goes back to a snapshot', async () => {
   const { page, faults } = await openPage(browser, site);

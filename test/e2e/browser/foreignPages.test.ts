@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../../support/devProcess.js';
+import { START_TIMEOUT_MS } from '../../support/devProcess.js';
+import { devStage } from '../../support/devStage.js';
 import { startHalley, type HalleyProcess } from '../../support/halleyProcess.js';
 import { until } from '../../support/chainProgress.js';
 import { startIntranet, type Intranet } from '../../support/intranet.js';
@@ -215,20 +216,17 @@ describe('halley start', () => {
 });
 
 describe('halley dev', () => {
-  let dev: Dev;
+  const { dev, ask } = devStage();
   /** A server that the page itself cannot read. */
   let intranet: Intranet;
 
   beforeAll(async () => {
-    [dev, intranet] = await Promise.all([startDev(), startIntranet()]);
-  }, START_TIMEOUT_MS);
-
-  afterAll(async () => {
-    intranet?.stop();
-    await dev?.stop();
+    intranet = await startIntranet();
   });
 
-  const blocks = async () => Number(await rpc<string>(dev.url, 'eth_blockNumber'));
+  afterAll(() => intranet?.stop());
+
+  const blocks = async () => Number(await ask<string>('eth_blockNumber'));
 
   test('a page of another machine changes the chain and sends from its accounts', async () => {
     const page = await pageOf(FOREIGN);
@@ -237,7 +235,7 @@ describe('halley dev', () => {
       expect(await answer(page, way, dev.url, MINE)).toMatchObject({ result: '0x0' });
       expect(await blocks()).toBe(before + 1);
     }
-    const [from] = await rpc<string[]>(dev.url, 'eth_accounts');
+    const [from] = await ask<string[]>('eth_accounts');
     const sending = await answer(
       page,
       'fetch',
@@ -265,8 +263,8 @@ describe('halley dev', () => {
   test('it gets no private method, no unlocked key and no URL fetched', async () => {
     const page = await pageOf(FOREIGN);
     const key = `0x${'5e'.repeat(32)}`;
-    const own = await rpc<string>(dev.url, 'personal_importRawKey', key, 'passphrase');
-    await rpc(dev.url, 'personal_unlockAccount', own, 'passphrase', 300);
+    const own = await ask<string>('personal_importRawKey', key, 'passphrase');
+    await ask('personal_unlockAccount', own, 'passphrase', 300);
     const signing = call('eth_sign', [own, '0xdeadbeef']);
     expect(await post<RpcAnswer>(dev.url, signing)).toMatchObject({ result: expect.stringMatching(/^0x/) });
     for (const way of READING) {

@@ -1,7 +1,7 @@
 /** The hand-written pages in a browser: accessible in light and dark, and no wider than a telephone. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { startDev, type Dev } from '../../support/devProcess.js';
+import { devStage } from '../../support/devStage.js';
 import { axeViolations, elsewhere, launchBrowser, openPage } from './support/browser.js';
 
 /** The frame around it is that of all pages, which site.test.ts looks at. */
@@ -17,16 +17,13 @@ const SHOW = `async (address) => {
 const TIME_LIMIT_MS = 120_000;
 
 let browser: Browser;
-let dev: Dev;
+const { dev } = devStage();
 
 beforeAll(async () => {
-  [browser, dev] = await Promise.all([launchBrowser(), startDev()]);
+  browser = await launchBrowser();
 }, TIME_LIMIT_MS);
 
-afterAll(async () => {
-  await browser?.close();
-  await dev?.stop();
-});
+afterAll(() => browser?.close());
 
 test(
   'every guide is accessible in light and dark, fits, and asks nobody else',

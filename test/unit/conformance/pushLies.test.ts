@@ -1,13 +1,12 @@
 /** Filters and subscriptions of a server that lies about them. The chain is a real one that makes blocks by itself. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { checkFilters, watchBlocks } from '../../../conformance/checks/filters.js';
 import type { Material } from '../../../conformance/material.js';
 import { runConformance, type Report } from '../../../conformance/run.js';
 import { Wallet } from '../../../conformance/sending/wallet.js';
 import type { Receipt } from '../../../generated/types.js';
 import { until } from '../../support/chainProgress.js';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../../support/devProcess.js';
-import { rpc } from '../../support/rpc.js';
+import { devStage, FIRST_KEY } from '../../support/devStage.js';
 import { findingsThrough, startLyingProxy, type AnswerLie, type Proxied, type PushLie } from './lyingProxy.js';
 import { runOptions } from './runOptions.js';
 
@@ -24,18 +23,10 @@ const METHODS = [
 /** More than the time between blocks. */
 const HEADS_WITHIN_MS = 1_500;
 const MINED_WITHIN_MS = 5_000;
-const KEY = Buffer.from('ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80', 'hex');
+const KEY = Buffer.from(FIRST_KEY.slice(2), 'hex');
 const TIMEOUT_MS = 60_000;
 
-let dev: Dev;
-
-beforeAll(async () => {
-  dev = await startDev('--block-time', '1');
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await dev?.stop();
-});
+const { dev, ask } = devStage('--block-time', '1');
 
 /** The report of a whole run, which leaves no WebSocket open: one would keep the command from ending. */
 async function reportOf(
@@ -99,7 +90,7 @@ test.each<[string, AnswerLie, string[]]>([
     // There is nothing to ask about but the filters.
     const checked = { session, server, material: { samples: [] } as Partial<Material> as Material };
     const watch = await watchBlocks(checked);
-    await rpc(dev.url, 'evm_mine');
+    await ask('evm_mine');
     await checkFilters(checked, watch);
   };
   const found = await findingsThrough(dev.url, check, told);

@@ -1,5 +1,5 @@
 /** A server that lies about a transaction that was sent is caught by the rule that says so. The chain is a real one. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { checkSending } from '../../../conformance/checks/sending.js';
 import { checkKeys } from '../../../conformance/checks/keys.js';
 import { checkState } from '../../../conformance/checks/state.js';
@@ -8,27 +8,19 @@ import type { Material } from '../../../conformance/material.js';
 import { Wallet } from '../../../conformance/sending/wallet.js';
 import { keccak256, stringToHex } from 'viem';
 import { sign } from 'viem/accounts';
-import { startDev, START_TIMEOUT_MS, type Dev } from '../../support/devProcess.js';
+import { devStage, FIRST_KEY } from '../../support/devStage.js';
 import { findingsThrough, type AnswerLie, type Proxied, type PushLie, type Said } from './lyingProxy.js';
 
-const KEY = Buffer.from('ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80', 'hex');
+const KEY = Buffer.from(FIRST_KEY.slice(2), 'hex');
 const unprefixed = await sign({
   hash: keccak256(stringToHex('halley conformance')),
-  privateKey: `0x${KEY.toString('hex')}`,
+  privateKey: FIRST_KEY,
   to: 'hex',
 });
 const HASH = `0x${'ab'.repeat(32)}`;
 const WAIT_MS = 2_000;
 
-let dev: Dev;
-
-beforeAll(async () => {
-  dev = await startDev();
-}, START_TIMEOUT_MS);
-
-afterAll(async () => {
-  await dev?.stop();
-});
+const { dev } = devStage();
 
 /** Rule and method of each finding of the checks that send, and of those that ask for signatures and access lists. */
 function findingsOf(lie: AnswerLie, push?: PushLie): Promise<string[]> {
