@@ -2,34 +2,26 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BlockHead } from '../../generated/types.js';
-import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
+import { startDevChain } from '../../src/devchain/devChain.js';
 import { until } from '../support/chainProgress.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { RawSocket } from '../support/rawSocket.js';
 import { hex, post, rpc } from '../support/rpc.js';
 
 const CLOCK = join(import.meta.dirname, '../support/settableClock.mjs');
 
-let chain: DevChainHandle;
-let halley: HalleyProcess;
 let socket: RawSocket;
 
-beforeAll(async () => {
-  chain = await startDevChain({ mining: { automine: false, intervalMs: 0 } });
-  halley = await startHalley({
-    node: chain.rpcUrl,
-    nodeGrpc: chain.grpcAddress,
-    // Expired filters are removed all the time.
-    flags: { 'json-rpc.filter-timeout': '5m', 'json-rpc.filter-cleanup-interval': '100ms' },
-    nodeArguments: ['--import', CLOCK],
-  });
-  socket = await RawSocket.open(halley.wsUrl);
-}, 60_000);
+afterAll(() => socket?.close());
 
-afterAll(async () => {
-  socket?.close();
-  await halley?.stop();
-  await chain?.stop();
+const { chain, halley } = halleyStage(() => startDevChain({ mining: { automine: false, intervalMs: 0 } }), {
+  // Expired filters are removed all the time.
+  flags: { 'json-rpc.filter-timeout': '5m', 'json-rpc.filter-cleanup-interval': '100ms' },
+  nodeArguments: ['--import', CLOCK],
+});
+
+beforeAll(async () => {
+  socket = await RawSocket.open(halley.wsUrl);
 });
 
 test('filters stay, and heads arrive, whatever the clock says', async () => {

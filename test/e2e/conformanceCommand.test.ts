@@ -1,16 +1,15 @@
 /** What `halley conformance` finds on real chains: the built-in server's known defects, and none in Halley. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../conformance/run.js';
 import { Wallet } from '../../conformance/sending/wallet.js';
-import { startGoChain, type GoChain } from '../support/goChain.js';
+import { startGoChain } from '../support/goChain.js';
 import { checkServer, sendTraffic, webSocketAnswers } from '../support/conformanceStage.js';
-import { startDev } from '../support/devProcess.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
-import { testChains } from '../support/testChains.js';
+import { devStage, FIRST_KEY } from '../support/devStage.js';
+import type { HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
+import { startEmbedded } from '../support/testChains.js';
 
 const TIMEOUT_MS = 120_000;
-/** Of the first account of `halley dev`. */
-const FUNDED_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 /** Every namespace whose methods need no token, so that each is checked. */
 const NAMESPACES = 'eth,net,web3,txpool,debug,trace,ots,erigon';
@@ -112,20 +111,10 @@ const NOT_SENT = { check: 'sending', reason: 'no key to send with: nothing was s
 const NOTHING = { findings: [], skipped: [NOT_SENT], ended: null, unreachable: null };
 
 describe('on the Go chain', () => {
-  let chain: GoChain;
-  let halley: HalleyProcess;
+  const flags = { 'json-rpc.api': NAMESPACES };
+  const { chain, halley } = halleyStage(() => startGoChain({ blockTimeMs: 500 }), { flags });
 
-  beforeAll(async () => {
-    chain = await startGoChain({ blockTimeMs: 500 });
-    const flags = { 'json-rpc.api': NAMESPACES };
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
-    await sendTraffic(halley.httpUrl, privateKeyOf(chain));
-  }, TIMEOUT_MS);
-
-  afterAll(async () => {
-    await halley?.stop();
-    await chain?.stop();
-  }, TIMEOUT_MS);
+  beforeAll(() => sendTraffic(halley.httpUrl, privateKeyOf(chain)), TIMEOUT_MS);
 
   test('Halley has no finding', async () => expect(await findingsInHalley(halley)).toEqual(NOTHING), TIMEOUT_MS);
 
@@ -145,35 +134,28 @@ describe('on the Go chain', () => {
   );
 });
 
-test(
-  'Halley on the embedded chain has no finding',
-  async () => {
-    const [, start] = testChains.find(([name]) => name === 'the embedded chain') ?? [];
-    if (start === undefined) throw new Error('there is no embedded chain');
-    const chain = await start(500);
-    try {
-      const flags = { 'json-rpc.api': NAMESPACES };
-      const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
-      try {
-        await sendTraffic(halley.httpUrl, privateKeyOf(chain));
-        expect(await findingsInHalley(halley)).toEqual(NOTHING);
-      } finally {
-        await halley.stop();
-      }
-    } finally {
-      await chain.stop();
-    }
-  },
-  TIMEOUT_MS,
-);
+describe('on the embedded chain', () => {
+  const flags = { 'json-rpc.api': NAMESPACES };
+  const { chain, halley } = halleyStage(() => startEmbedded(500), { flags });
 
-test(
-  'halley dev has no finding, with the transactions of a funded key',
-  async () => {
-    const dev = await startDev('--block-time', '1');
-    try {
-      await sendTraffic(dev.url, FUNDED_KEY);
-      const wallet = new Wallet(Buffer.from(FUNDED_KEY.slice(2), 'hex'));
+  test(
+    'Halley has no finding',
+    async () => {
+      await sendTraffic(halley.httpUrl, privateKeyOf(chain));
+      expect(await findingsInHalley(halley)).toEqual(NOTHING);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('with the transactions of a funded key', () => {
+  const { dev } = devStage('--block-time', '1');
+
+  test(
+    'halley dev has no finding',
+    async () => {
+      await sendTraffic(dev.url, FIRST_KEY);
+      const wallet = new Wallet(Buffer.from(FIRST_KEY.slice(2), 'hex'));
       const report = await checkServer(dev.url, dev.url.replace('http', 'ws'), wallet);
       const { findings, skipped, ended, unreachable } = report;
       expect({ findings, skipped, ended, unreachable }).toEqual({ ...NOTHING, skipped: [] });
@@ -181,12 +163,10 @@ test(
         kind: 'halley',
         sentFrom: wallet.address,
       });
-    } finally {
-      await dev.stop();
-    }
-  },
-  TIMEOUT_MS,
-);
+    },
+    TIMEOUT_MS,
+  );
+});
 
 function privateKeyOf({ accounts }: { accounts: readonly { privateKey: string }[] }): `0x${string}` {
   const [account] = accounts;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   Contract,
   ContractFactory,
@@ -19,10 +19,10 @@ import {
 } from 'ethers';
 import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
 import { bloomOf } from '../unit/ethereum/referenceBloom.js';
-import { testChains, type TestChain } from '../support/testChains.js';
+import { testChains } from '../support/testChains.js';
 import { expectAnsweredWithin } from '../support/answeredWithin.js';
 import { until } from '../support/chainProgress.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { compileProbe } from '../support/probe.js';
 import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
@@ -40,8 +40,9 @@ const NOT_TODAY = Interface.from(['error Error(string)']).encodeErrorResult('Err
 type FullBlock = Omit<Block, 'transactions'> & { transactions: Transaction[] };
 
 describe.each(testChains)('on %s', (name, startChain) => {
-  let chain: TestChain;
-  let halley: HalleyProcess;
+  const { chain, halley } = halleyStage(startChain, {
+    flags: { 'json-rpc.api': 'eth,net,web3,debug,ots,erigon', 'trace.index': 'true' },
+  });
   let first: number;
   let last: number;
   const blocks: FullBlock[] = [];
@@ -49,9 +50,6 @@ describe.each(testChains)('on %s', (name, startChain) => {
   const call = <T>(method: string, ...params: unknown[]) => rpc<T>(halley.httpUrl, method, ...params);
 
   beforeAll(async () => {
-    chain = await startChain();
-    const flags = { 'json-rpc.api': 'eth,net,web3,debug,ots,erigon', 'trace.index': 'true' };
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     const provider = new JsonRpcProvider(halley.httpUrl, undefined, {
       pollingInterval: 100,
       staticNetwork: true,
@@ -95,11 +93,6 @@ describe.each(testChains)('on %s', (name, startChain) => {
       blocks.push(await call('eth_getBlockByNumber', hex(number), true));
     provider.destroy();
   }, 420_000);
-
-  afterAll(async () => {
-    await halley?.stop();
-    await chain?.stop();
-  });
 
   test('the blocks have every transaction type, failures and a creation', async () => {
     const transactions = blocks.flatMap((block) => block.transactions);

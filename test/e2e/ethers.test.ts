@@ -12,17 +12,19 @@ import {
   type InterfaceAbi,
   type TransactionReceipt,
 } from 'ethers';
-import { testChains, type TestChain } from '../support/testChains.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { testChains } from '../support/testChains.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { compileProbe } from '../support/probe.js';
 
 const { abi, bytecode } = compileProbe();
 const RECIPIENT = '0x00000000000000000000000000000000DeaDBee2'.toLowerCase();
 
 describe.each(testChains)('on %s', (_name, startChain) => {
-  let chain: TestChain;
-  let halley: HalleyProcess;
   let provider: JsonRpcProvider;
+
+  afterAll(() => provider?.destroy());
+
+  const { chain, halley } = halleyStage(startChain);
   let wallet: Wallet;
   let probe: Contract;
   let deployed: TransactionReceipt;
@@ -30,8 +32,6 @@ describe.each(testChains)('on %s', (_name, startChain) => {
   const contractMethod = (name: string): BaseContractMethod => probe.getFunction(name);
 
   beforeAll(async () => {
-    chain = await startChain();
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
     provider = new JsonRpcProvider(halley.httpUrl, undefined, { pollingInterval: 100, cacheTimeout: -1 });
     wallet = new Wallet((chain.accounts[0] as { privateKey: string }).privateKey, provider);
     const contract = await new ContractFactory(abi as InterfaceAbi, bytecode, wallet).deploy(7n, { value: 5n });
@@ -39,12 +39,6 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     deployed = (await contract.deploymentTransaction()?.wait()) as TransactionReceipt;
     probe = new Contract(await contract.getAddress(), abi as InterfaceAbi, wallet);
   }, 420_000);
-
-  afterAll(async () => {
-    provider?.destroy();
-    await halley?.stop();
-    await chain?.stop();
-  });
 
   const send = async (name: string, args: unknown[], overrides: object = {}): Promise<TransactionReceipt> => {
     const response: ContractTransactionResponse = await contractMethod(name).send(...args, overrides);

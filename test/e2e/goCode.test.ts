@@ -4,18 +4,18 @@
  * against the node's own server; `npm run test:long` makes 10,000 of them. The newest release takes part where
  * `EVMD_0_7_3` names its binary.
  */
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { bech32 } from '@scure/base';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { GenesisDocument } from '../../scripts/testNode/home.mjs';
 import { ERC20_PRECOMPILES } from '../../scripts/testNode/genesis.mjs';
-import { startGoChain, type GoChain, type GoChainOptions } from '../support/goChain.js';
+import { startGoChain, type GoChainOptions } from '../support/goChain.js';
 import { runs } from '../support/longRuns.js';
 import { RandomCalls, RELAYS, type RandomCall } from './goCode/randomCalls.js';
 import { until } from '../support/chainProgress.js';
 import { configCheck } from '../support/configCheck.js';
 import { startDev, type Dev } from '../support/devProcess.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { hex, post, rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 jest.setTimeout(600_000);
@@ -48,24 +48,17 @@ const releases: [string, GoChainOptions][] = [
 
 describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options) => {
   const overridesInNode = release !== 'v0.3.2';
-  let chain: GoChain;
-  let halley: HalleyProcess;
+  const { chain, halley } = halleyStage(() => startGoChain({ blockTimeMs: 250, genesis: withOldToken, ...options }), {
+    flags: { 'json-rpc.api': 'eth,net,web3,debug,trace' },
+  });
   let relays: string[];
   /** Accounts that delegate: to Go code with a placeholder, and to a precompile and a contract. */
   let delegated: { toGoCode: string[]; others: string[] };
 
   beforeAll(async () => {
-    chain = await startGoChain({ blockTimeMs: 250, genesis: withOldToken, ...options });
-    const flags = { 'json-rpc.api': 'eth,net,web3,debug,trace' };
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     relays = [];
     for (const code of RELAYS) relays.push(String((await send({ data: `0x${code}` })).contractAddress).toLowerCase());
     delegated = overridesInNode ? await delegate() : { toGoCode: [], others: [] };
-  });
-
-  afterAll(async () => {
-    await halley.stop();
-    await chain.stop();
   });
 
   /** How the gateway is made to execute a call itself, or to look after the node, without a change to its outcome. */

@@ -11,7 +11,7 @@ import { MsgEthereumTxResponseSchema } from '../../generated/proto/cosmos/evm/vm
 import { until } from '../support/chainProgress.js';
 import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
 import { hex, rpc, rpcAnswer } from '../support/rpc.js';
-import { testChains, type TestChain } from '../support/testChains.js';
+import { startEmbedded, type TestChain } from '../support/testChains.js';
 import { signTransfer } from '../support/transfers.js';
 
 const ANSWER_BYTES = 3_000_000;
@@ -23,7 +23,6 @@ let node: HostileNode;
 let halley: HalleyProcess;
 
 beforeAll(async () => {
-  const [, startEmbedded] = testChains[1] as (typeof testChains)[number];
   chain = await startEmbedded(200);
   node = await startHostileNode(chain.grpcAddress);
   const flags = {

@@ -2,11 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
-import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
+import { startDevChain } from '../../src/devchain/devChain.js';
 import { until } from '../support/chainProgress.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { isIndexed } from '../support/indexProgress.js';
 import { rpc } from '../support/rpc.js';
 
@@ -14,21 +14,15 @@ const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const BLOCKS = 300;
 const DEVELOPMENT = '--json-rpc.api=eth,evm,anvil';
 
-let chain: DevChainHandle;
-let halley: HalleyProcess;
+const { chain, halley } = halleyStage(
+  () => startDevChain({ evmChainId: 31_337n, mining: { automine: false, intervalMs: 0 } }),
+  { flags: { 'json-rpc.api': 'eth,evm,anvil' } },
+);
 
 beforeAll(async () => {
-  chain = await startDevChain({ evmChainId: 31_337n, mining: { automine: false, intervalMs: 0 } });
-  const flags = { 'json-rpc.api': 'eth,evm,anvil' };
-  halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
   await rpc(halley.httpUrl, 'anvil_mine', `0x${BLOCKS.toString(16)}`);
   await until('the index is complete', () => isIndexed(halley));
 }, 90_000);
-
-afterAll(async () => {
-  await halley?.stop();
-  await chain?.stop();
-});
 
 function argumentsOf(...command: string[]): string[] {
   const node = [`--node=${chain.rpcUrl}`, `--node-grpc=${chain.grpcAddress}`];

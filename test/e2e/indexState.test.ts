@@ -2,31 +2,21 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { IndexState } from '../../generated/types.js';
 import { until } from '../support/chainProgress.js';
-import { startDev, type Dev } from '../support/devProcess.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { devStage } from '../support/devStage.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { rpc, rpcAnswer } from '../support/rpc.js';
-import { testChains, type TestChain } from '../support/testChains.js';
+import { testChains } from '../support/testChains.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const TIMEOUT_MS = 120_000;
 
 describe.each(testChains)('the state of the index in front of %s', (_name, startChain) => {
-  let chain: TestChain;
-  let halley: HalleyProcess;
-
-  beforeAll(async () => {
-    chain = await startChain();
-    const flags = { 'json-rpc.api': 'eth,halley', 'trace.index': 'true' };
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
-  }, TIMEOUT_MS);
-
-  afterAll(async () => {
-    await halley?.stop();
-    await chain?.stop();
+  const { chain, halley } = halleyStage(startChain, {
+    flags: { 'json-rpc.api': 'eth,halley', 'trace.index': 'true' },
   });
 
   test(
@@ -76,18 +66,14 @@ describe.each(testChains)('the state of the index in front of %s', (_name, start
 });
 
 describe('the state of the index of halley dev', () => {
-  let dev: Dev;
-  beforeAll(async () => {
-    dev = await startDev();
-  }, TIMEOUT_MS);
-  afterAll(() => dev?.stop());
+  const { dev, ask } = devStage();
 
   test('is served without a setting, and follows a revert', async () => {
-    const snapshot = await rpc(dev.url, 'evm_snapshot');
-    await rpc(dev.url, 'hardhat_mine', '0x5');
-    const before = await rpc<IndexState>(dev.url, 'halley_indexStatus');
-    await rpc(dev.url, 'evm_revert', snapshot);
-    const after = await rpc<IndexState>(dev.url, 'halley_indexStatus');
+    const snapshot = await ask('evm_snapshot');
+    await ask('hardhat_mine', '0x5');
+    const before = await ask<IndexState>('halley_indexStatus');
+    await ask('evm_revert', snapshot);
+    const after = await ask<IndexState>('halley_indexStatus');
     expect(Number(before.head) - Number(after.head)).toBe(5);
     for (const state of [before, after])
       expect(state).toMatchObject({ ranges: [{ to: state.head }], backfill: { state: 'finished' } });

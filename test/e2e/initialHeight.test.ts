@@ -1,10 +1,10 @@
 /** A chain that was exported and started again: it begins with a high block, and there never was one below. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { Block, FeeHistory } from '../../generated/types.js';
-import { startGoChain, type GoChain } from '../support/goChain.js';
+import { startGoChain } from '../support/goChain.js';
 import { nodeHashes, until } from '../support/chainProgress.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { isIndexed } from '../support/indexProgress.js';
 import { hex, rpc, rpcAnswer } from '../support/rpc.js';
 
@@ -13,27 +13,20 @@ const FIRST = 58_700;
 const HISTORY = 5;
 const ZERO_HASH = `0x${'00'.repeat(32)}`;
 
-let chain: GoChain;
-let halley: HalleyProcess;
+const { chain, halley } = halleyStage(
+  () => startGoChain({ blockTimeMs: 200, initialHeight: FIRST }),
+  async ({ evmRpcUrl }) => {
+    const height = async () => Number(await rpc<string>(evmRpcUrl, 'eth_blockNumber'));
+    await until('the chain has a history', async () => (await height()) >= FIRST + HISTORY);
+    return { flags: { 'json-rpc.api': 'eth,net,web3,debug,trace,halley,ots' } };
+  },
+);
 let wallet: Wallet;
 
 beforeAll(async () => {
-  chain = await startGoChain({ blockTimeMs: 200, initialHeight: FIRST });
   wallet = new Wallet(chain.accounts[0]!.privateKey);
-  const height = async () => Number(await rpc<string>(chain.evmRpcUrl, 'eth_blockNumber'));
-  await until('the chain has a history', async () => (await height()) >= FIRST + HISTORY);
-  halley = await startHalley({
-    node: chain.rpcUrl,
-    nodeGrpc: chain.grpcAddress,
-    flags: { 'json-rpc.api': 'eth,net,web3,debug,trace,halley,ots' },
-  });
   await until('the index is complete', () => isIndexed(halley, FIRST));
 }, 420_000);
-
-afterAll(async () => {
-  await halley?.stop();
-  await chain?.stop();
-});
 
 test('blocks below the first are null from every method, and never 4444', async () => {
   for (const height of [0, 1, FIRST - 1]) {

@@ -2,38 +2,32 @@
  * A chain that was exported and started again, behind a node that has pruned its first blocks: the genesis still says
  * where it begins, so that what never existed is told from what is pruned.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startGoChain, type GoChain } from '../support/goChain.js';
+import { beforeAll, expect, test } from '@jest/globals';
+import { startGoChain } from '../support/goChain.js';
 import { until } from '../support/chainProgress.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { hex, post, rpc, rpcAnswer } from '../support/rpc.js';
 
 const FIRST = 58_700;
 const KEPT_BLOCKS = 15;
 
-let chain: GoChain;
-let halley: HalleyProcess;
+const { chain, halley } = halleyStage(
+  () =>
+    startGoChain({
+      blockTimeMs: 150,
+      initialHeight: FIRST,
+      app: { '': { pruning: 'everything', 'min-retain-blocks': KEPT_BLOCKS } },
+      genesis: keepLittleEvidence,
+    }),
+  async () => {
+    await until('the first blocks are pruned', async () => (await earliest()) > FIRST);
+    return { flags: { 'json-rpc.api': 'eth,net,web3,debug,trace,halley' } };
+  },
+);
 
 beforeAll(async () => {
-  chain = await startGoChain({
-    blockTimeMs: 150,
-    initialHeight: FIRST,
-    app: { '': { pruning: 'everything', 'min-retain-blocks': KEPT_BLOCKS } },
-    genesis: keepLittleEvidence,
-  });
-  await until('the first blocks are pruned', async () => (await earliest()) > FIRST);
-  halley = await startHalley({
-    node: chain.rpcUrl,
-    nodeGrpc: chain.grpcAddress,
-    flags: { 'json-rpc.api': 'eth,net,web3,debug,trace,halley' },
-  });
   await until('the beginning is known', async () => (await blockAt(FIRST - 1)).error === undefined);
 }, 420_000);
-
-afterAll(async () => {
-  await halley?.stop();
-  await chain?.stop();
-});
 
 test('blocks that never existed are null, and the first one is pruned', async () => {
   for (const height of [0, 1, FIRST - 1])

@@ -1,6 +1,6 @@
 /** Cosmos transactions with several Ethereum messages, which cosmos/evm v0.3 takes, against the node's own server. */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import { CoinSchema } from '../../generated/proto/cosmos/base/v1beta1/coin_pb.js';
 import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
@@ -9,9 +9,9 @@ import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { encodeTxRaw } from '../../src/chain/tx/ethereumMessage.js';
 import { fromHex } from '../../src/ethereum/hex.js';
 import { decodeTransaction } from '../../src/ethereum/transaction/transactionDecoding.js';
-import { startGoChain, type GoChain } from '../support/goChain.js';
+import { startGoChain } from '../support/goChain.js';
 import { until } from '../support/chainProgress.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { RawSocket } from '../support/rawSocket.js';
 import { hex, post, rpc, rpcAnswer } from '../support/rpc.js';
 
@@ -27,27 +27,17 @@ interface PrestateDiff {
   post: Record<string, { balance?: string }>;
 }
 
-let chain: GoChain;
-let halley: HalleyProcess;
+const { chain, halley } = halleyStage(() => startGoChain({ blockTimeMs: 1000 }), {
+  flags: { 'json-rpc.api': 'eth,net,web3,txpool,debug,trace' },
+});
 let counter: string;
 
 beforeAll(async () => {
-  chain = await startGoChain({ blockTimeMs: 1000 });
-  halley = await startHalley({
-    node: chain.rpcUrl,
-    nodeGrpc: chain.grpcAddress,
-    flags: { 'json-rpc.api': 'eth,net,web3,txpool,debug,trace' },
-  });
   const size = (COUNTER.length / 2).toString(16);
   const creation = await sign(0, { data: `0x60${size}80600b6000396000f3${COUNTER}` });
   const hash = await rpc<Hash>(halley.httpUrl, 'eth_sendRawTransaction', creation);
   counter = (await minedReceipts([hash]))[0]?.contractAddress as string;
 }, 120_000);
-
-afterAll(async () => {
-  await halley?.stop();
-  await chain?.stop();
-});
 
 test('each message is a transaction of its own while it is pending', async () => {
   const socket = await RawSocket.open(halley.wsUrl);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseGwei, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Transaction } from '../../generated/types.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { hex, rpc, rpcAnswer } from '../support/rpc.js';
-import { startAutomining, type TestChain } from '../support/testChains.js';
+import { startAutomining } from '../support/testChains.js';
 
 const TO = `0x${'a1'.repeat(20)}` as const;
 const SLOT = `0x${'07'.repeat(32)}` as const;
@@ -13,23 +13,16 @@ const SLOT = `0x${'07'.repeat(32)}` as const;
 const FEE_CAP = '0.01';
 
 describe('on the embedded chain', () => {
-  let chain: TestChain;
-  let halley: HalleyProcess;
+  const { chain, halley } = halleyStage(startAutomining, {
+    flags: { 'json-rpc.api': 'eth,evm,txpool', 'json-rpc.txfee-cap': FEE_CAP },
+  });
   let key: ReturnType<typeof privateKeyToAccount>;
   let from: string;
 
   beforeAll(async () => {
-    chain = await startAutomining();
-    const flags = { 'json-rpc.api': 'eth,evm,txpool', 'json-rpc.txfee-cap': FEE_CAP };
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     key = privateKeyToAccount(chain.accounts[0]?.privateKey as Hex);
     from = key.address.toLowerCase();
   }, 60_000);
-
-  afterAll(async () => {
-    await halley?.stop();
-    await chain?.stop();
-  });
 
   const call = <T = unknown>(method: string, ...params: unknown[]) => rpc<T>(halley.httpUrl, method, ...params);
   const refusal = async (method: string, ...params: unknown[]) =>

@@ -3,38 +3,29 @@
  */
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Log, Receipt } from '../../generated/types.js';
 import { frame, openBare, TEXT } from '../unit/transport/bareWebSocket.js';
 import { connectTo } from '../unit/transport/endpoints.js';
 import { until } from '../support/chainProgress.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { rpc } from '../support/rpc.js';
-import { testChains, type TestChain } from '../support/testChains.js';
+import { startEmbedded } from '../support/testChains.js';
 
 /** As JSON the logs are 11.5 MB: more than the buffers of both sockets hold. */
 const CALLS = 7;
 const LOGS_OF_A_CALL = 40;
 const LOGS = CALLS * LOGS_OF_A_CALL;
 
-let chain: TestChain;
-let halley: HalleyProcess;
+const { chain, halley } = halleyStage(() => startEmbedded(50));
 let emitter: Hex;
 let nonce = 0;
 
 beforeAll(async () => {
-  const [, startEmbedded] = testChains[1] as (typeof testChains)[number];
-  chain = await startEmbedded(50);
-  halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
   // The code repeats `log0(0, 20480)`.
   emitter = (await send({ data: creationOf('6150006000a0'.repeat(LOGS_OF_A_CALL)) })).contractAddress as Hex;
-});
-
-afterAll(async () => {
-  await halley?.stop();
-  await chain?.stop();
 });
 
 /** Creation code of a contract with this code of at most 255 bytes. */

@@ -1,5 +1,5 @@
 /** Unpatched viem on a real chain. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   ContractFunctionRevertedError,
   createPublicClient,
@@ -18,7 +18,7 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { testChains, type TestChain } from '../support/testChains.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { compileProbe } from '../support/probe.js';
 
 /** A method, or a form of parameters, that viem's types do not have. */
@@ -31,8 +31,7 @@ const { abi, bytecode } = compileProbe();
 const RECIPIENT: Address = '0x00000000000000000000000000000000deadbee1';
 
 describe.each(testChains)('on %s', (_name, startChain) => {
-  let chain: TestChain;
-  let halley: HalleyProcess;
+  const { chain, halley } = halleyStage(startChain);
   let clients: ReturnType<typeof connect>;
   let probe: Address;
   let deployment: Hash;
@@ -59,18 +58,11 @@ describe.each(testChains)('on %s', (_name, startChain) => {
   }
 
   beforeAll(async () => {
-    chain = await startChain();
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
     clients = connect(halley.httpUrl, chain.accounts, chain.chainId);
     deployment = await clients.first.deployContract({ abi, bytecode, args: [7n], value: 5n });
     const receipt = await clients.reader.waitForTransactionReceipt({ hash: deployment });
     probe = receipt.contractAddress as Address;
   }, 420_000);
-
-  afterAll(async () => {
-    await halley?.stop();
-    await chain?.stop();
-  });
 
   const write = async (functionName: string, args: unknown[], options: object = {}) => {
     const hash = await clients.first.writeContract({ address: probe, abi, functionName, args, ...options });

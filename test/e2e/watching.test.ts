@@ -1,32 +1,19 @@
 /** What tells how the service is: probes on both addresses, and metrics on their own. */
 import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { until } from '../support/chainProgress.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { post, rpc, rpcAnswer } from '../support/rpc.js';
-import { testChains, type TestChain } from '../support/testChains.js';
+import { startEmbedded } from '../support/testChains.js';
 
 jest.setTimeout(60_000);
 
-let chain: TestChain;
-let halley: HalleyProcess;
+const { chain, halley } = halleyStage(() => startEmbedded(200), { flags: { 'metrics.address': '127.0.0.1:0' } });
 let metricsUrl: string;
 
 beforeAll(async () => {
-  const [, startEmbedded] = testChains[1] as (typeof testChains)[number];
-  chain = await startEmbedded(200);
-  halley = await startHalley({
-    node: chain.rpcUrl,
-    nodeGrpc: chain.grpcAddress,
-    flags: { 'metrics.address': '127.0.0.1:0' },
-  });
   metricsUrl = String(halley.log.find(({ msg }) => msg === 'serving')?.['metrics']);
-});
-
-afterAll(async () => {
-  await halley?.stop();
-  await chain?.stop();
 });
 
 interface Report {

@@ -1,7 +1,7 @@
 /** The Python SDK in an environment of its own, driven by test/sdk/python/scenario.py. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
-import { startAutomining, type TestChain } from '../support/testChains.js';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { halleyStage } from '../support/halleyStage.js';
+import { startAutomining } from '../support/testChains.js';
 import { expectNoLieBelieved } from './support/adversary.js';
 import { isTested } from './support/languages.js';
 import { preparePython, pythonAdversary, pythonComplaints, runPythonStart } from './support/pythonPackage.js';
@@ -10,19 +10,8 @@ import { describeScenario } from './support/scenario.js';
 describeScenario('python', preparePython);
 
 (isTested('python') ? describe : describe.skip)('the python SDK', () => {
-  let chain: TestChain;
-  let halley: HalleyProcess;
-
-  beforeAll(async () => {
-    await preparePython();
-    chain = await startAutomining();
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
-  }, 900_000);
-
-  afterAll(async () => {
-    await halley?.stop();
-    await chain?.stop();
-  });
+  beforeAll(preparePython, 900_000);
+  const { halley } = halleyStage(startAutomining);
 
   test('has a README with a start that runs as it stands', async () => {
     expect(await runPythonStart(halley.httpUrl)).toMatch(/^\d+ 0\n/);

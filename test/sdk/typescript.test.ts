@@ -1,7 +1,7 @@
 /** The TypeScript SDK, installed as a package and driven by test/sdk/typescript/scenario.ts. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startAutomining, type TestChain } from '../support/testChains.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { startAutomining } from '../support/testChains.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { expectNoLieBelieved } from './support/adversary.js';
 import { isTested } from './support/languages.js';
 import { describeScenario } from './support/scenario.js';
@@ -10,19 +10,8 @@ import { prepareTypescript, runTypescriptStart, typescriptAdversary } from './su
 describeScenario('typescript', prepareTypescript);
 
 (isTested('typescript') ? describe : describe.skip)('the README of the typescript SDK', () => {
-  let chain: TestChain;
-  let halley: HalleyProcess;
-
-  beforeAll(async () => {
-    await prepareTypescript();
-    chain = await startAutomining();
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
-  }, 900_000);
-
-  afterAll(async () => {
-    await halley?.stop();
-    await chain?.stop();
-  });
+  beforeAll(prepareTypescript, 900_000);
+  const { halley } = halleyStage(startAutomining);
 
   test('has a start that runs as it stands', async () => {
     expect(await runTypescriptStart(halley.httpUrl)).toMatch(/^\d+n 0n\n/);

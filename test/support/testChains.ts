@@ -25,7 +25,8 @@ export const testChains: [string, StartChain][] = [
   ['the embedded chain', startEmbedded],
 ];
 
-function startEmbedded(blockTimeMs = BLOCK_TIME_MS): Promise<TestChain> {
+/** The embedded chain with a block each time that this long has passed. */
+export function startEmbedded(blockTimeMs = BLOCK_TIME_MS): Promise<TestChain> {
   return startMining({ automine: false, intervalMs: blockTimeMs });
 }
 

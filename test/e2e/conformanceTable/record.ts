@@ -11,7 +11,7 @@ import type { Report } from '../../../conformance/run.js';
 import { startGoChain } from '../../support/goChain.js';
 import { checkServer, sendTraffic, webSocketAnswers } from '../../support/conformanceStage.js';
 import { startHalley } from '../../support/halleyProcess.js';
-import { testChains } from '../../support/testChains.js';
+import { startEmbedded } from '../../support/testChains.js';
 
 const TARGET = join(import.meta.dirname, '../../../docs-site/data/conformance.json');
 const KEY = accounts.funded[0]!.privateKey;
@@ -63,8 +63,7 @@ async function onGoChain(): Promise<Recorded[]> {
 }
 
 async function onEmbeddedChain(): Promise<Recorded> {
-  const start = testChains[1]![1];
-  const chain = await start(1_000);
+  const chain = await startEmbedded(1_000);
   try {
     const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags: FLAGS });
     try {
