@@ -5,13 +5,14 @@
  * by address goes on. A failed transaction of type 4 loses its authorizations. The newest release takes part where
  * EVMD_0_7_3 names its binary.
  */
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { accounts } from '../../scripts/testNode/accounts.mjs';
-import { startGoChain, type GoChain, type GoChainOptions } from '../support/goChain.js';
+import { NEWEST, RELEASES, startGoChain } from '../support/goChain.js';
 import { until } from '../support/chainProgress.js';
-import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
+import { startHalley } from '../support/halleyProcess.js';
+import { halleyStage } from '../support/halleyStage.js';
 import { rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 jest.setTimeout(300_000);
@@ -38,24 +39,15 @@ interface Receipt {
   status: string;
 }
 
-const newest = process.env['EVMD_0_7_3'];
-const releases: [string, GoChainOptions][] = [
-  ['v0.3.2', {}],
-  ...(newest === undefined
-    ? []
-    : ([['v0.7.3', { evmd: newest, config: { mempool: { type: 'app' } } }]] as [string, GoChainOptions][])),
-];
-
-describe.each(releases)('a creation that a chain of cosmos/evm %s does not permit', (release, options) => {
-  let chain: GoChain;
-  let halley: HalleyProcess;
+describe.each(RELEASES)('a creation that a chain of cosmos/evm %s does not permit', (release, options) => {
+  const { chain, halley } = halleyStage(
+    () => startGoChain({ permissions: { create: [A] }, blockTimeMs: 800, ...options }),
+    { flags: { 'json-rpc.api': 'eth,debug,trace,ots', 'trace.index': 'true' } },
+  );
   let hash: string;
   let blockNumber: string;
 
   beforeAll(async () => {
-    chain = await startGoChain({ permissions: { create: [A] }, blockTimeMs: 800, ...options });
-    const flags = { 'json-rpc.api': 'eth,debug,trace,ots', 'trace.index': 'true' };
-    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     const raws = await Promise.all([
       sign(KEY_OF_A, { to: B, value: 1n }),
       sign(KEY_OF_C, { data: INIT }),
@@ -67,11 +59,6 @@ describe.each(releases)('a creation that a chain of cosmos/evm %s does not permi
     const receipt = (await receiptOf(hash)) as Receipt;
     expect(receipt).toMatchObject({ status: '0x0', gasUsed: `0x${INTRINSIC.toString(16)}` });
     ({ blockNumber } = receipt);
-  });
-
-  afterAll(async () => {
-    await halley.stop();
-    await chain.stop();
   });
 
   test('is one action of trace_*, with the words of the node', async () => {
@@ -164,9 +151,9 @@ describe.each(releases)('a creation that a chain of cosmos/evm %s does not permi
   }
 });
 
-if (newest !== undefined) {
+if (NEWEST !== null) {
   test('a transaction of type 4 that fails leaves no authorization behind', async () => {
-    const chain = await startGoChain({ blockTimeMs: 400, evmd: newest, config: { mempool: { type: 'app' } } });
+    const chain = await startGoChain({ blockTimeMs: 400, ...NEWEST });
     const halley = await startHalley({
       node: chain.rpcUrl,
       nodeGrpc: chain.grpcAddress,

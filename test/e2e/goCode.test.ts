@@ -9,7 +9,7 @@ import { bech32 } from '@scure/base';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { GenesisDocument } from '../../scripts/testNode/home.mjs';
 import { ERC20_PRECOMPILES } from '../../scripts/testNode/genesis.mjs';
-import { startGoChain, type GoChainOptions } from '../support/goChain.js';
+import { RELEASES, startGoChain } from '../support/goChain.js';
 import { runs } from '../support/longRuns.js';
 import { RandomCalls, RELAYS, type RandomCall } from './goCode/randomCalls.js';
 import { until } from '../support/chainProgress.js';
@@ -38,15 +38,7 @@ const BALANCE_OF = '70a08231';
 const OLD_TOKEN = `0x${'c0de'.repeat(10)}`;
 const ANSWERS_42 = '602a60005260206000f3';
 
-const newest = process.env['EVMD_0_7_3'];
-const releases: [string, GoChainOptions][] = [
-  ['v0.3.2', {}],
-  ...(newest === undefined
-    ? []
-    : ([['v0.7.3', { evmd: newest, config: { mempool: { type: 'app' } } }]] as [string, GoChainOptions][])),
-];
-
-describe.each(releases)('Go code of a chain of cosmos/evm %s', (release, options) => {
+describe.each(RELEASES)('Go code of a chain of cosmos/evm %s', (release, options) => {
   const overridesInNode = release !== 'v0.3.2';
   const { chain, halley } = halleyStage(() => startGoChain({ blockTimeMs: 250, genesis: withOldToken, ...options }), {
     flags: { 'json-rpc.api': 'eth,net,web3,debug,trace' },

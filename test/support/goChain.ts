@@ -13,6 +13,14 @@ export type GoChainOptions = Omit<HomeOptions, 'dir'>;
 /** A running chain. `stop` also removes its home; `kill` and `restart` keep it. */
 export type GoChain = RunningChain;
 
+const evmd = process.env['EVMD_0_7_3'];
+/** What makes a chain of cosmos/evm v0.7.3; null where there is no binary of its node. */
+export const NEWEST: GoChainOptions | null = evmd === undefined ? null : { evmd, config: { mempool: { type: 'app' } } };
+
+/** For `describe.each`: the releases that there is a node of. */
+export const RELEASES: [string, GoChainOptions][] = [['v0.3.2', {}]];
+if (NEWEST !== null) RELEASES.push(['v0.7.3', NEWEST]);
+
 /** Starts a new one-validator chain on free loopback ports. Resolves when it makes blocks. */
 export async function startGoChain(options: GoChainOptions = {}): Promise<GoChain> {
   const home = await mkdtemp(join(tmpdir(), 'halley-chain-'));
