@@ -7,7 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import type { JsonValue } from '../../../../docs-site/client/playground/json.js';
 import { parseJson } from '../../../../docs-site/client/playground/json.js';
-import { snippetsOf, type SnippetCall, type SnippetClient } from '../../../../docs-site/client/playground/snippetsOf.js';
+import {
+  snippetsOf,
+  type SnippetCall,
+  type SnippetClient,
+} from '../../../../docs-site/client/playground/snippetsOf.js';
 
 const run = promisify(execFile);
 
