@@ -15,7 +15,7 @@ export default {
   reporters: ['default', '<rootDir>/scripts/testProgress.mjs'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
-  // Kills take longer than a test file may: `npm run test:kills`.
+  // `npm run test:long` runs these, too.
   testPathIgnorePatterns: ['/node_modules/', '/test/long/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

@@ -1,7 +1,8 @@
 /**
- * `npm test`: installs, compiles, builds the Go chain, runs every test and ends with the line `N passed, N failed`.
- * Arguments go to jest: `npm test -- test/unit/ethereum`. `npm run test:long` (`--long`) runs property, fuzz and memory
- * tests longer and repeats more often.
+ * Runs tests and ends with the line `N passed, N failed`. Arguments go to jest: `npm test -- test/unit/ethereum`.
+ * `npm run test:unit` (`--unit`) runs test/unit, which needs nothing but the packages. `npm test` also compiles,
+ * builds the documentation and the Go chain, and runs all but test/long. `npm run test:long` (`--long`) runs
+ * test/long, too, and property, fuzz and memory tests longer and more often.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,20 +11,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { build, buildDocs, install, root } from './setup.mjs';
+import { killsMinutes } from './testProgress.mjs';
 
+const UNIT = '--unit';
 const LONG = '--long';
-const jestArguments = process.argv.slice(2).filter((argument) => argument !== LONG);
+const jestArguments = process.argv.slice(2).filter((argument) => argument !== UNIT && argument !== LONG);
+const isUnit = process.argv.includes(UNIT);
 const isLong = process.argv.includes(LONG);
 
+// Jest takes what follows for further patterns, so this comes last. The cases of test/wire start several chains.
+if (isUnit) jestArguments.push('--testPathIgnorePatterns=/test/((e2e|sdk|long)/|wire/conformance)');
+if (isLong) jestArguments.push('--testPathIgnorePatterns=/node_modules/');
+
 /** A run takes some fifteen minutes on two free cores, and three times as long on a busy machine. */
-const RUN_LIMIT_MINUTES = isLong ? 120 : 70;
+const RUN_LIMIT_MINUTES = isLong ? 120 + killsMinutes() : 70;
 
 install();
-build();
-buildDocs();
-installBrowser();
-const { buildChain } = await import('./testNode/build.mjs');
-await buildChain();
+if (!isUnit) {
+  build();
+  buildDocs();
+  installBrowser();
+  const { buildChain } = await import('./testNode/build.mjs');
+  await buildChain();
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'halley-test-'));
 const countsFile = join(folder, 'counts.json');

@@ -14,9 +14,9 @@ import { decodeTransaction } from '../../src/ethereum/transaction/transactionDec
 import { startGoChain, type GoChain } from '../support/goChain.js';
 import { runs } from '../support/longRuns.js';
 import { until } from '../unit/indexer/until.js';
-import { covered, heightOf, withoutResults } from '../unit/indexer/lying/coveredFields.js';
-import { withLie, type Json, type Lie, type Path } from '../unit/indexer/lying/lyingNode.js';
-import { LyingStage } from '../unit/indexer/lying/stage.js';
+import { covered, heightOf, withoutResults } from './indexer/lying/coveredFields.js';
+import { withLie, type Json, type Lie, type Path } from './indexer/lying/lyingNode.js';
+import { LyingStage } from './indexer/lying/stage.js';
 
 /** Emits a log when it is created. */
 const LOGGING_CODE = '0x3460005260206000a000';

@@ -1,7 +1,7 @@
 /**
  * `halley start` is killed at random moments under load, with damaged pages and full disks in between. Afterwards every
- * block, log and notification is there exactly once, as on an untouched process and on the chain. `npm run test:kills`
- * does it 200 times, or for as many minutes as are set; KILLS, KILLS_MINUTES and KILLS_SEED choose otherwise.
+ * block, log and notification is there exactly once, as on an untouched process and on the chain. That is done 200
+ * times, or for half an hour; KILLS, KILLS_MINUTES and KILLS_SEED choose otherwise.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

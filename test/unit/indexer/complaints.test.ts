@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Complaints } from '../../../src/indexer/proof/complaints.js';
-import { KeptLog } from './lying/stage.js';
+import { KeptLog } from '../../e2e/indexer/lying/stage.js';
 
 const MINUTE_MS = 60_000;
 

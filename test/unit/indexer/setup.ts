@@ -62,6 +62,11 @@ export class Setup {
     return new Setup(chain, path, openLmdbStore(path, IDENTITY, keptLogs && { keptLogs }), options);
   }
 
+  /** Over a directory that is there. */
+  static at(path: string, chain: FakeChain): Setup {
+    return new Setup(chain, path, openLmdbStore(path, IDENTITY), {});
+  }
+
   /** Another process over the same directory, after this one is gone. */
   async restart(options: IndexerOptions = {}): Promise<Setup> {
     await this.stop();

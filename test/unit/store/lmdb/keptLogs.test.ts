@@ -10,7 +10,6 @@ import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
 import type { HeightRange } from '../../../../src/store/heightRanges.js';
 import type { KeptLogLimits } from '../../../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore, type LmdbStore } from '../../../../src/store/lmdb/lmdbStore.js';
-import { bytesInUse } from './bytesInUse.js';
 import { addressOf, blockHashAt, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
 
 const ANY: LogCriteria = { addresses: [], topics: [] };
@@ -130,20 +129,6 @@ test('many rollbacks are dropped in steps, the oldest first, until the limits ar
   await store.removeFrom(2);
   expect(store.removedSince(592)).toMatchObject({ generation: 602, logsKept: true });
   expect(store.removedSince(591)).toMatchObject({ logsKept: false });
-});
-
-test('searches of one removed block at a time share one copy of its logs', async () => {
-  const logs = Array.from({ length: 20_000 }, () => syntheticLog(addressOf('one'), []));
-  await store.write([encodeStoredBlock(syntheticBlock(1, { transactions: [{ logs }] }))]);
-  await store.removeFrom(1);
-  const none = () => ({ addresses: [addressOf('none')], topics: [] });
-  const before = await bytesInUse();
-  const searches = Array.from({ length: 30 }, () => store.removedLogs(0, 1, none()));
-  await new Promise(setImmediate);
-  const held = process.memoryUsage().arrayBuffers - before;
-  await Promise.all(searches);
-  // Copies for each would take 200 MB.
-  expect(held).toBeLessThan(50_000_000);
 });
 
 test('a long removal is done in steps, and each leaves what was removed so far', async () => {

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
 import { StoreWriteFailed } from '../../../../src/store/storeErrors.js';
@@ -50,14 +47,6 @@ describe('filters in LMDB files', () => {
     usedAtMs: 1_000,
   };
 
-  /** Starts a process that takes the entries of the filter one by one. */
-  function startTaking(end: number) {
-    const script = join(import.meta.dirname, '../filterProcess.ts');
-    return spawn(process.execPath, ['--import', 'tsx', script, path, id, String(end)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  }
-
   test('are still there after the store is reopened', async () => {
     const first = openLmdbStore(path, IDENTITY);
     await first.filters().add({ ...blockFilter, kind: 'logs', filter: { topics: [] } }, caps);
@@ -84,40 +73,6 @@ describe('filters in LMDB files', () => {
     expect(store.filters().get(id)?.kind).toBe('blocks');
     await store.close();
   });
-
-  test('when two processes poll one filter, each entry goes to one of them', async () => {
-    const store = openLmdbStore(path, IDENTITY);
-    await store.filters().add(blockFilter, caps);
-    const taken: number[] = [];
-    const take = async () => {
-      const child = startTaking(300);
-      const exited = once(child, 'exit');
-      for await (const line of createInterface(child.stdout)) taken.push(Number(line));
-      expect(await exited).toEqual([0, null]);
-    };
-    await Promise.all([take(), take()]);
-    expect(taken.sort((a, b) => a - b)).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
-    await store.close();
-  }, 60_000);
-
-  test('a killed process leaves the cursor at the last entry that it took', async () => {
-    const store = openLmdbStore(path, IDENTITY);
-    await store.filters().add(blockFilter, caps);
-    const child = startTaking(Infinity);
-    const exited = once(child, 'exit');
-    let last = 0;
-    for await (const line of createInterface(child.stdout)) {
-      last = Number(line);
-      if (last === 100) child.kill('SIGKILL');
-    }
-    await exited;
-    expect(child.signalCode).toBe('SIGKILL');
-    const { stored } = store.filters().get(id)!;
-    // The process may have been killed between taking the last entry and printing it.
-    expect([last, last + 1]).toContain(stored.cursor);
-    expect(await store.filters().advance(id, stored, { ...stored, cursor: stored.cursor + 1 }, 0)).toBe(true);
-    await store.close();
-  }, 60_000);
 
   test('a write that fails rejects with StoreWriteFailed', async () => {
     const store = openLmdbStore(path, IDENTITY);

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { open as openEnvironment } from 'lmdb';
 import { BlocksNotIndexed, type AddressUse } from '../../../../src/chain/keptTraces.js';
@@ -389,58 +386,4 @@ describe('files', () => {
     expect(readFileSync(join(path(), 'data.mdb')).equals(before)).toBe(true);
     traces = openTraceStore({ path: join(folder, 'else'), maxBytes: BIG, indexed: true }, { blocks: store, log })!;
   });
-});
-
-describe('processes', () => {
-  /** Runs `keepProcess.ts`; with a limit on the size of files, the disk is as good as full. */
-  function keepIn(where: string, blocks: number, fileKilobytes: number | null = null) {
-    const program = ['--import', 'tsx', join(import.meta.dirname, 'keepProcess.ts'), where, String(blocks)];
-    const limit = fileKilobytes === null ? '' : `ulimit -f ${fileKilobytes}; trap '' XFSZ; `;
-    return spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...program], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  }
-
-  test('a process that is killed in the middle of a write leaves whole blocks only', async () => {
-    await traces.close();
-    for (const kill of [2, 4]) {
-      const child = keepIn(folder, 400);
-      const exited = once(child, 'exit');
-      for await (const line of createInterface(child.stdout)) {
-        if ((JSON.parse(line) as { number: number }).number >= kill) child.kill('SIGKILL');
-      }
-      await exited;
-    }
-    await store.close();
-    store = openLmdbStore(join(folder, 'index'), IDENTITY, { flushed: false });
-    traces = await openTraces();
-    const covered = index().covered();
-    expect(covered?.to).toBeGreaterThanOrEqual(4);
-    for (let number = 1; number <= covered!.to; number++) {
-      expect(await traces.block(number, blockHashAt(number))).toHaveLength(300);
-      expect(shown(await uses(`s${number}/299`, number, number))).toEqual([`${number}/299 sends`]);
-    }
-    expect(await traces.block(covered!.to + 1, blockHashAt(covered!.to + 1))).toBeUndefined();
-    expect(await uses('r7', 0, covered!.to)).toHaveLength(covered!.to);
-  }, 30_000);
-
-  test('a full disk loses kept traces, and the process goes on', async () => {
-    await traces.close();
-    const child = keepIn(folder, 30, 1024);
-    const lines: { number?: number; message?: string }[] = [];
-    for await (const line of createInterface(child.stdout)) lines.push(JSON.parse(line) as { number?: number });
-    expect(lines.at(-1)).toEqual({ number: 30 });
-    expect(lines).toContainEqual({ message: 'traces cannot be kept or read' });
-    await store.close();
-    store = openLmdbStore(join(folder, 'index'), IDENTITY, { flushed: false });
-    traces = await openTraces();
-    const to = index().covered()?.to ?? 0;
-    expect(to).toBeLessThan(30);
-    for (let number = 1; number <= 30; number++) {
-      const kept = await traces.block(number, blockHashAt(number));
-      expect(kept?.length ?? 300).toBe(300);
-    }
-    await traces.keep(traced(to + 1, [transfer('a', 'b')]));
-    expect(index().covered()?.to).toBe(to + 1);
-  }, 30_000);
 });

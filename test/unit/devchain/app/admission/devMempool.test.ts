@@ -82,8 +82,8 @@ describe('a waiting transaction', () => {
 
   test('is refused when 5120 others wait', async () => {
     const chain = await TestChain.start();
+    const fields = chain.sign(0, { nonce: 0n });
     for (let nonce = 0n; nonce < 5120n; nonce++) {
-      const fields = chain.sign(0, { nonce: 0n });
       chain.app.mempool.add({
         tx: new Uint8Array(0),
         transaction: { ...fields, nonce, hash: `0x${nonce}` as SignedTransaction['hash'] },
