@@ -96,7 +96,8 @@ async function requireGo() {
   await promisify(execFile)(compiler, ['--version']).catch((cause) => {
     throw new Error(`the chain needs a C compiler, and "${compiler}" does not run (install gcc or clang)`, { cause });
   });
-  return { ...process.env, CGO_ENABLED: '1' };
+  // The compiler runs once per package and spends a tenth of its time on collecting garbage that its exit frees.
+  return { GOGC: '400', ...process.env, CGO_ENABLED: '1' };
 }
 
 async function goVariables() {
