@@ -9,8 +9,8 @@ export default {
   // The modules of a test file (vm modules) are never freed. A worker that holds more than this is replaced before its
   // next file, so that its heap does not fill up.
   workerIdleMemoryLimit: '700MB',
-  // Two workers even on one core: end-to-end tests mostly wait for blocks.
-  maxWorkers: 2,
+  // One more than cores that CI has: end-to-end tests mostly wait for blocks.
+  maxWorkers: 3,
   testSequencer: '<rootDir>/scripts/testSequencer.mjs',
   reporters: ['default', '<rootDir>/scripts/testProgress.mjs'],
   roots: ['<rootDir>/test'],

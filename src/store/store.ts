@@ -1,7 +1,7 @@
 /**
  * The stored block index: the records of each block, encoded as they are served, and look-ups by hash. `indexer/`
- * writes and reads it. Nothing here talks to a node. `lmdb/lmdbStore.ts` implements it, and `test/unit/store/storeSuite.ts`
- * tests what every implementation promises:
+ * writes and reads it. Nothing here talks to a node. `lmdb/lmdbStore.ts` implements it, and
+ * `test/unit/store/storeSuite.ts` tests what every implementation promises:
  * - A block is written as a whole or not at all, whatever happens to the process.
  * - Stored neighbours are parent and child by their hashes; else a write rejects with BlocksDoNotLink.
  * - A stored block has the results that the stored header above it names; else a write rejects with FalseAnswer, with
