@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs every script of package.json whose name begins with `check:`, two at a time, in their order. One
- * that fails prints what it found; the others still run.
+ * `npm run check`: runs every script of package.json whose name begins with `check:`, two at a time. One that fails
+ * prints what it found; the others still run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
