@@ -1,12 +1,14 @@
 /** Puts the pieces of contract/ together. contract/README.md says what lies where. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { basename, join, sep } from 'node:path';
+import { LineCounter, parseDocument, visit, type Scalar } from 'yaml';
 import { ERROR_PREFIX, type Document, type ErrorHelp, type ErrorObject, type MethodObject } from './document.js';
 import type { Schema } from './shape.js';
 
 /** The source of the contract, next to this folder. */
 export const SOURCE_FOLDER = join(import.meta.dirname, '../contract');
+
+const PARTS = ['README.md', 'document.yaml', 'methods', 'schemas', 'errors'];
 
 /** A method in its own file: its errors by name, and without what the path says. */
 type MethodSource = Omit<MethodObject, 'errors' | 'x-namespace'> & { readonly errors?: readonly string[] };
@@ -18,6 +20,7 @@ type ErrorSource = ErrorObject & ErrorHelp;
 export async function assembleDocument(folder = SOURCE_FOLDER): Promise<Document> {
   // The meta-schema and the rules check afterwards that the pieces are what they are taken for.
   const read = async <T>(file: string): Promise<T> => parsed(await readFile(join(folder, file), 'utf8'), file) as T;
+  await refuseOthers(folder);
   const [document, methodFiles, schemas, errors] = await Promise.all([
     read<Omit<Document, 'methods' | 'components'>>('document.yaml'),
     filesIn(join(folder, 'methods')),
@@ -27,6 +30,8 @@ export async function assembleDocument(folder = SOURCE_FOLDER): Promise<Document
   const methods = await Promise.all(
     methodFiles.map(async (file) => methodOf(await read<MethodSource>(`methods/${file}`), `methods/${file}`)),
   );
+  const known = ['methods', 'components', 'x-error-help'].find((key) => key in document);
+  if (known !== undefined) throw new Error(`document.yaml: ${known} has files of its own`);
   return {
     ...document,
     'x-error-help': mapValues(errors, ({ explanation, remedy }) => ({ explanation, remedy })),
@@ -46,6 +51,8 @@ export function methodPath(name: string): string {
 
 function methodOf({ errors, ...method }: MethodSource, file: string): MethodObject {
   if (typeof method.name !== 'string') throw new Error(`${file}: the method has no name`);
+  if ('x-namespace' in method) throw new Error(`${file}: its folder is the namespace`);
+  if (errors !== undefined && !Array.isArray(errors)) throw new Error(`${file}: errors is a list of names`);
   if (file !== `methods/${methodPath(method.name)}.yaml`) {
     throw new Error(`${file}: the file of ${method.name} is methods/${methodPath(method.name)}.yaml`);
   }
@@ -62,14 +69,21 @@ async function families<T>(
   folder: string,
   read: (file: string) => Promise<Readonly<Record<string, T>>>,
 ): Promise<Record<string, T>> {
-  const all: Record<string, T> = {};
+  const all = new Map<string, T>();
   for (const file of await filesIn(join(root, folder))) {
     for (const [name, value] of Object.entries(await read(`${folder}/${file}`))) {
-      if (Object.hasOwn(all, name)) throw new Error(`${folder}/${file}: ${name} is also in another file`);
-      all[name] = value;
+      if (all.has(name)) throw new Error(`${folder}/${file}: ${name} is also in another file`);
+      if (typeof value !== 'object' || value === null) throw new Error(`${folder}/${file}: ${name} is empty`);
+      all.set(name, value);
     }
   }
-  return all;
+  return Object.fromEntries(all);
+}
+
+/** A file in the wrong place would have no effect. */
+async function refuseOthers(folder: string): Promise<void> {
+  const stray = (await readdir(folder)).find((name) => !PARTS.includes(name));
+  if (stray !== undefined) throw new Error(`${stray}: contract/ has only ${PARTS.join(', ')}`);
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -77,23 +91,35 @@ async function filesIn(folder: string): Promise<string[]> {
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const names = files.map((file) => file.slice(folder.length + 1).replaceAll(sep, '/')).sort();
   const stray = names.find((name) => !name.endsWith('.yaml'));
-  if (stray !== undefined) throw new Error(`${stray}: only .yaml files belong here`);
+  if (stray !== undefined) throw new Error(`${join(basename(folder), stray)}: only .yaml files belong here`);
   return names;
 }
 
 function parsed(text: string, file: string): unknown {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const [problem] = document.errors;
+  const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) throw new Error(`${file}: ${problem.message}`);
-  visit(document, (_key, node) => {
-    if (!isScalar(node) || node.format !== 'HEX') return;
-    const { line } = lines.linePos(node.range?.[0] ?? 0);
-    throw new Error(`${file}:${line}: write '${node.source}' in quotes: without them YAML reads a number`);
+  visit(document, {
+    Scalar(_key, node) {
+      const misread = misreading(node);
+      if (misread !== null) throw new Error(`${file}:${lines.linePos(node.range?.[0] ?? 0).line}: ${misread}`);
+    },
+    Alias(_key, node) {
+      throw new Error(`${file}: *${node.source}: say it again instead`);
+    },
   });
   const value: unknown = document.toJS();
-  if (value === null) throw new Error(`${file}: it is empty`);
+  if (typeof value !== 'object' || value === null) throw new Error(`${file}: it is empty`);
   return value;
+}
+
+/** How YAML reads a scalar otherwise than a reader would; null when it does not. */
+function misreading({ value, source, format, comment }: Scalar): string | null {
+  if (format !== undefined) return `write '${source}' in quotes: without them YAML reads a number`;
+  if (typeof value !== 'string') return null;
+  if (comment) return 'put the text in quotes: # begins a comment';
+  return /\s$/.test(value) ? 'the text ends with white space: begin it with >- instead of > or |' : null;
 }
 
 function mapValues<T, U>(

@@ -1,10 +1,11 @@
 /**
- * The rules that openrpc.json keeps beyond the OpenRPC meta-schema. Each rule says why it exists: without it, a tool
+ * The rules that the contract keeps beyond the OpenRPC meta-schema. Each rule says why it exists: without it, a tool
  * that reads the contract would fail, or silently do something else than was meant.
  */
 import type { Document } from './document.js';
 import { alternatives } from './rules/alternatives.js';
 import type { Breach, Rule, RuleName } from './rules/breach.js';
+import { extensionFields } from './rules/extensionFields.js';
 import { limits } from './rules/limits.js';
 import { agreement, examples, parameters } from './rules/methods.js';
 import { notificationExamples, notifications } from './rules/notifications.js';
@@ -25,6 +26,7 @@ const STAGES: readonly Stage[] = [
     ['patterns', patterns],
     ['objects', typed],
     ['extensions', extensions],
+    ['extensions', extensionFields],
   ],
   // What schemas make of each other.
   [

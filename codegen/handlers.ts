@@ -3,7 +3,8 @@
  * namespace, or shares the file of the namespace with other methods of a few lines.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { methodPath } from './assemble.js';
 import type { Contract, Method } from './contract.js';
 import { BANNER } from './types.js';
 
@@ -63,10 +64,8 @@ const exportOf = (name: string): RegExp => new RegExp(`^export (?:function|const
  * src/methods/eth.ts; `evm_mine_detailed` is `mineDetailed`.
  */
 function handlerFile({ name, namespace }: Method, root: string): HandlerFile {
-  const exported = name
-    .slice(namespace.length + 1)
-    .replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-  const own = `src/methods/${namespace}/${exported}.ts`;
+  const own = `src/methods/${methodPath(name)}.ts`;
+  const exported = basename(own, '.ts');
   const shared = `src/methods/${namespace}.ts`;
   const path = !existsSync(join(root, own)) && existsSync(join(root, shared)) ? shared : own;
   return { path, exported, imported: `${namespace}_${exported}` };

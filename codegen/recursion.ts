@@ -6,25 +6,39 @@
 import type { Document } from './document.js';
 import { COMPONENT_PREFIX, type Schema } from './shape.js';
 
-/** A copy of the document without circles: each reference that would close one becomes an object without fields. */
+/** A copy of the document without circles: what a reference would close one with takes its place. */
 export function withoutRecursion(document: Document): Document {
   const { schemas } = document.components;
-  const next = new Map(Object.entries(schemas).map(([name, schema]) => [name, componentsIn(schema)]));
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-    [...(next.get(from) ?? [])].some((name) => {
-      if (name === to) return true;
-      if (seen.has(name)) return false;
-      seen.add(name);
-      return reaches(name, to, seen);
-    });
+  const closing = closingReferences(document);
   const bounded = Object.entries(schemas).map(([owner, schema]) => [
     owner,
     replaced(schema, (node) => {
       const name = referenceIn(node);
-      return name !== null && (name === owner || reaches(name, owner)) ? cut(name) : null;
+      return name !== null && closing.get(owner)?.has(name) ? cut(name, schemas[name]) : null;
     }),
   ]);
   return withSchemas(document, Object.fromEntries(bounded) as Record<string, Schema>); // schemas stay schemas
+}
+
+/**
+ * Component → the components to which its references close a circle, on the ways that begin at the methods: so a method
+ * shows as much of its result as there is without a circle.
+ */
+function closingReferences({ methods, components }: Document): Map<string, Set<string>> {
+  const closing = new Map<string, Set<string>>();
+  const done = new Set<string>();
+  const way: string[] = [];
+  const visit = (name: string): void => {
+    if (done.has(name)) return;
+    way.push(name);
+    const references = [...componentsIn(components.schemas[name])];
+    closing.set(name, new Set(references.filter((each) => way.includes(each))));
+    for (const each of references) if (!way.includes(each)) visit(each);
+    way.pop();
+    done.add(name);
+  };
+  for (const name of [...componentsIn(methods), ...Object.keys(components.schemas)]) visit(name);
+  return closing;
 }
 
 /** The document with the references that `withoutRecursion` cut. */
@@ -35,12 +49,12 @@ export function withRecursion(document: Document): Document {
   return withSchemas(document, whole as Record<string, Schema>); // schemas stay schemas
 }
 
-function cut(name: string): Schema {
+function cut(name: string, component: Schema | undefined): Schema {
   return {
     title: `Nested${name}`,
     description: `${name} again. It is not repeated here: many tools cannot read a schema that refers to itself.`,
     $comment: COMPONENT_PREFIX + name,
-    type: 'object',
+    ...(component?.type !== undefined && { type: component.type }),
   };
 }
 
@@ -62,6 +76,8 @@ function referenceIn({ $ref }: Readonly<Record<string, unknown>>): string | null
 
 function componentsIn(node: unknown): Set<string> {
   if (typeof node !== 'object' || node === null) return new Set();
-  if ('$ref' in node && typeof node.$ref === 'string') return new Set([node.$ref.slice(COMPONENT_PREFIX.length)]);
+  if ('$ref' in node && typeof node.$ref === 'string' && node.$ref.startsWith(COMPONENT_PREFIX)) {
+    return new Set([node.$ref.slice(COMPONENT_PREFIX.length)]);
+  }
   return new Set(Object.values(node).flatMap((value) => [...componentsIn(value)]));
 }

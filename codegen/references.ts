@@ -20,7 +20,7 @@ export function withReferences(dereferenced: Document): Document {
     if (Array.isArray(node)) return node.map(reference);
     if (typeof node !== 'object' || node === null) return node;
     const schema = node as Schema; // what a schema holds is read as a schema: only those have a title of a component
-    const component = schema.title === undefined ? undefined : schemas[schema.title];
+    const component = Object.hasOwn(schemas, schema.title ?? '') ? schemas[schema.title ?? ''] : undefined;
     if (component === undefined) return named(schema);
     const { title, description } = schema;
     return {

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Component, Output } from '../output.js';
 
 /**
- * The client SDK of a language: what is made from the contract, the files of `codegen/sdk/<language>/runtime/`, and the
- * licence of the project.
+ * The client SDK of a language: what is made from the contract, the files of `codegen/sdk/<language>/runtime/` where
+ * there are any, and the licence of the project.
  */
 export function sdk(language: string, outputs: readonly Output[]): Component {
+  const runtime = join(import.meta.dirname, language, 'runtime');
   return {
     language,
     folder: `sdk/${language}`,
     outputs: [...outputs, LICENCE],
-    handwritten: join(import.meta.dirname, language, 'runtime'),
+    ...(existsSync(runtime) && { handwritten: runtime }),
   };
 }
 

@@ -125,7 +125,7 @@ function createHttpTransport(
 async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
   // It compiles schemas, so it is loaded on demand.
   const resultSide = config['validate-results']
-    ? (await import('../contract/resultValidators.js')).resultValidators()
+    ? (await import('../contract/resultValidators.js')).compiledResultValidators()
     : null;
   return new Dispatcher(
     {

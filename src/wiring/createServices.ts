@@ -98,7 +98,7 @@ export async function createSubscriptions(
   log: Logger,
 ): Promise<Subscriptions> {
   const checks = config['validate-results']
-    ? (await import('../contract/resultValidators.js')).resultValidators()
+    ? (await import('../contract/resultValidators.js')).compiledResultValidators()
     : null;
   const encode = checks === null ? encodeNotification : encodeAndCheck(checks.notifications, log);
   const indexStatus: IndexStatus = {

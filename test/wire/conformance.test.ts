@@ -3,6 +3,7 @@
  * them.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { methodPath } from '../../codegen/assemble.js';
 import { methodTable } from '../../generated/methods.js';
 import { DEVELOPMENT_NAMESPACES } from '../../src/config/settings.js';
 import { exchange } from '../unit/transport/endpoints.js';
@@ -44,7 +45,7 @@ describe('the cases', () => {
     const strays = files.filter((file) => {
       const called = file.exchanges.map(({ request }) => methodOf(request));
       return !called.some((method) =>
-        [method, callableMethod(method)].some((name) => name?.replace(/[._]/, '/') === folderOf(file)),
+        [method, callableMethod(method) ?? method].map(methodPath).includes(folderOf(file)),
       );
     });
     expect(strays.map(({ name }) => name)).toEqual([]);

@@ -67,6 +67,56 @@ describe('a piece is refused with its file', () => {
       'nme: eth_mining',
       'methods/eth/mining.yaml: the method has no name',
     ],
+    [
+      'when a text ends at a #',
+      'methods/eth/mining.yaml',
+      'name: eth_mining\ndescription: The # of it.',
+      'mining.yaml:2: put',
+    ],
+    [
+      'when a text has a tag',
+      'methods/eth/mining.yaml',
+      'name: !big eth_mining',
+      'methods/eth/mining.yaml: Unresolved tag',
+    ],
+    [
+      'when a text ends with a new line',
+      'methods/eth/mining.yaml',
+      'name: eth_mining\nsummary: |\n  Two\n',
+      'mining.yaml:2: the',
+    ],
+    [
+      'when a number is not written in digits',
+      'methods/eth/mining.yaml',
+      'name: eth_mining\nx-cost: 1e3',
+      "mining.yaml:2: write '1e3'",
+    ],
+    [
+      'when it repeats by an alias',
+      'methods/eth/mining.yaml',
+      'name: &n eth_mining\nsummary: *n',
+      'mining.yaml: *n: say it again',
+    ],
+    [
+      'when it names its namespace',
+      'methods/eth/mining.yaml',
+      'name: eth_mining\nx-namespace: eth',
+      'its folder is the namespace',
+    ],
+    [
+      'when its errors are no list',
+      'methods/eth/mining.yaml',
+      'name: eth_mining\nerrors: pruned',
+      'errors is a list of names',
+    ],
+    ['when a schema has nothing', 'schemas/more.yaml', 'Nothing:', 'schemas/more.yaml: Nothing is empty'],
+    ['when it lies beside the folders', 'notes.txt', 'notes', 'notes.txt: contract/ has only README.md, document.yaml'],
+    [
+      'when the head has methods',
+      'document.yaml',
+      'openrpc: 1.2.6\nmethods: []',
+      'document.yaml: methods has files of its own',
+    ],
     ['when it is empty', 'methods/eth/mining.yaml', '# later', 'methods/eth/mining.yaml: it is empty'],
   ])('%s', async (_, file, text, problem) => {
     await writeFile(join(folder, file), text);

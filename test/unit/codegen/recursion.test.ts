@@ -26,13 +26,24 @@ describe('a document without recursion', () => {
     expect(components.schemas['Frame']).toEqual({ type: 'object', properties: { Frame: cut('Frame') } });
   });
 
-  test('cuts a circle of components wherever it is entered, and nothing else', () => {
+  test('cuts a circle where it closes, and nothing else', () => {
     const { components } = withoutRecursion(documentOf({ A: holds('B', 'C'), B: holds('A'), C: holds() }));
-    expect(components.schemas['A']).toEqual({
-      type: 'object',
-      properties: { B: cut('B'), C: { $ref: '#/components/schemas/C' } },
-    });
+    expect(components.schemas['A']).toEqual(holds('B', 'C'));
     expect(components.schemas['B']).toEqual({ type: 'object', properties: { A: cut('A') } });
+  });
+
+  test('shows as much of a result as there is without a circle', () => {
+    const method = { name: 'eth_find', params: [], result: { name: 'b', schema: { $ref: '#/components/schemas/B' } } };
+    const document = { ...documentOf({ A: holds('B'), B: holds('A') }), methods: [method] };
+    const { components } = withoutRecursion(document);
+    expect(components.schemas).toEqual({ A: { type: 'object', properties: { B: cut('B') } }, B: holds('A') });
+  });
+
+  test('accepts in place of a union what is none of its objects', () => {
+    const list = { type: 'array', items: { $ref: '#/components/schemas/Json' } };
+    const { components } = withoutRecursion(documentOf({ Json: { oneOf: [{ type: 'string' }, list] } }));
+    const { type: _type, ...anything } = cut('Json');
+    expect(components.schemas['Json']).toEqual({ oneOf: [{ type: 'string' }, { type: 'array', items: anything }] });
   });
 
   test('is the same where there are no circles', () => {

@@ -195,6 +195,50 @@ describe('rule 8, extensions', () => {
   });
 });
 
+describe('fields that begin with x-', () => {
+  test.each<[string, (draft: Draft) => unknown, string, string]>([
+    [
+      'a secret that is not true or false',
+      (draft) => Object.assign(methodOf(draft, 'personal_unlockAccount').params[1] ?? {}, { 'x-secret': 'yes' }),
+      'personal_unlockAccount passphrase',
+      'x-secret must be boolean',
+    ],
+    [
+      'a private method by another word',
+      (draft) => (methodOf(draft, 'eth_call')['x-private'] = 'yes'),
+      'eth_call',
+      'x-private must be boolean',
+    ],
+    [
+      'a field that no one reads',
+      (draft) => (methodOf(draft, 'eth_call')['x-privat'] = true),
+      'eth_call',
+      'x-privat is not known',
+    ],
+    [
+      'one alias as a text',
+      (draft) => (methodOf(draft, 'eth_call')['x-aliases'] = 'eth_Call'),
+      'eth_call',
+      'x-aliases must be array',
+    ],
+    [
+      'a limit that is a text',
+      (draft) =>
+        (methodOf(draft, 'eth_call')['x-limits'] = { gas: { default: '1_000', unit: 'gas', error: 'limitExceeded' } }),
+      'eth_call',
+      'x-limits/gas/default must be integer',
+    ],
+    [
+      'a list under a misspelt name',
+      (draft) => Object.assign(draft, { 'x-unsuported-methods': {} }),
+      'the document',
+      'x-unsuported-methods is not known',
+    ],
+  ])('refuse %s', (_, change, where, problem) => {
+    expect(checkContract(draftAfter(change))).toContainEqual({ rule: 'extensions', where, problem });
+  });
+});
+
 describe('rule 9, examples', () => {
   test('refuses a method without one', () => {
     expect(breachesAfter((draft) => (methodOf(draft, 'eth_chainId').examples = []))).toEqual([

@@ -321,8 +321,8 @@ describe('bugs', () => {
     expect((await ask(dispatcher, call('eth_gasPrice'))).error?.code).toBe(-32603);
     expect((await ask(dispatcher, call('eth_chainId'))).error?.code).toBe(-32603);
     expect(log.lines.map(({ fields }) => String((fields as { err: unknown }).err))).toEqual([
-      expect.stringContaining('result of eth_gasPrice breaks the contract'),
-      expect.stringContaining('result of eth_chainId breaks the contract'),
+      expect.stringContaining('result of eth_gasPrice breaks the contract: {"instancePath":"","schemaPath":"Quantity/'),
+      expect.stringContaining('result of eth_chainId breaks the contract: {"instancePath":"","schemaPath":"Quantity/'),
     ]);
   });
 });
