@@ -53,14 +53,22 @@ async function checked(source: Document): Promise<Document> {
   return source;
 }
 
+/** What Ajv says of a place. */
+interface MetaSchemaError {
+  readonly dataPath: string;
+  readonly message: string;
+  readonly params: { readonly additionalProperty?: string };
+}
+
 /** What the meta-schema says of the deepest place that it names, with the name of the method. */
 function metaSchemaProblem({ methods }: Document, message: string): string {
   // The package says in a sentence, and then as JSON, what Ajv found.
-  const errors = JSON.parse(message.slice(message.indexOf('['))) as { dataPath: string; message: string }[];
-  const depth = ({ dataPath }: { dataPath: string }): number => dataPath.split(/[.[]/).length;
+  const errors = JSON.parse(message.slice(message.indexOf('['))) as MetaSchemaError[];
+  const depth = ({ dataPath }: MetaSchemaError): number => dataPath.split(/[.[]/).length;
   const [deepest] = errors.sort((one, other) => depth(other) - depth(one));
   const where = deepest?.dataPath.replace(/^\.methods\[(\d+)\]/, (_match, index) => methods[Number(index)]?.name ?? '');
-  return `${where}: ${deepest?.message} (meta-schema)`;
+  const field = deepest?.params.additionalProperty;
+  return `${where}: ${deepest?.message}${field === undefined ? '' : `: ${field}`} (meta-schema)`;
 }
 
 /** The first method or component that is not in the generator's document what it is in the source. */

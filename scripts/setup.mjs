@@ -23,7 +23,7 @@ export function install() {
 
 /**
  * Installs the packages that the program and its documentation are built from. Those for tests, checks and code
- * generation are left out, but stay where they are there.
+ * generation are left out; where all packages of this lock file are installed, nothing is done.
  */
 export function installForServing() {
   installUnless([ALL, SERVING], SERVING, ['--omit=dev'], 'Installing the packages (a quarter of a minute) ...');
