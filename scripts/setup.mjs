@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -76,17 +76,17 @@ function unlessDone(name, states, state, work) {
   writeFileSync(marker, state);
 }
 
-/** A hash of the time and size of every file that a build reads, but for packages: the lock file stands for them. */
+/** A hash of every file that a build reads, but for packages: the lock file stands for them. */
 function stateOf(folders, others) {
   const inside = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
   );
   const files = [...inside, ...others, 'package-lock.json'];
   const hash = createHash('sha256').update(process.version);
-  for (const file of files.sort()) {
-    const { mtimeMs, size } = statSync(join(root, file));
-    hash.update(`${file} ${mtimeMs} ${size}\n`);
-  }
+  // By content: `npm run generate` writes files again that stay the same.
+  for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
