@@ -28,7 +28,7 @@ if (breaches.length > 0) fail(breaches.map(breachText).join('\n'));
 const published = await publishedText(document);
 const lost = await lostNames(document, published);
 if (lost !== undefined)
-  fail(`${lost}: openrpc.json cannot say this (a reference alone, with a title or another keyword beside it?)`);
+  fail(`${lost}: openrpc.json cannot say this (a reference alone, with a title or another keyword next to it?)`);
 await mkdir(root, { recursive: true });
 await writeFile(join(root, 'openrpc.json'), published);
 await generate({

@@ -1,4 +1,4 @@
-/** The fields beside those of OpenRPC. A misspelt one, or `yes` where YAML has true, would have no effect. */
+/** The fields that OpenRPC does not have. A misspelt one, or `yes` where YAML has true, would have no effect. */
 import { Ajv, type AnySchemaObject } from 'ajv';
 import type { Rule } from './breach.js';
 
