@@ -29,7 +29,7 @@ const FILES: Record<string, string | [string]> = {
   'openrpc.json': '{}',
   'logo.svg': '<svg/>',
   'llms.txt': 'é',
-  '.vite/manifest.json': '{}',
+  '.assets/manifest.json': '{}',
 };
 
 async function start(
@@ -228,7 +228,7 @@ describe('hostile clients', () => {
     '/docs/index.html/',
     '/docs/methods',
     '/docs/methods/',
-    '/docs/.vite/manifest.json',
+    '/docs/.assets/manifest.json',
     '/docs/index.html.br',
     '/docs/%',
     '/docs/__proto__',
