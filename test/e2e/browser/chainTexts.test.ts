@@ -1,8 +1,9 @@
 /** Texts that a chain or a server chooses, as readers see them: each character shows, and nothing else moves. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startAutomining } from '../../support/testChains.js';
-import { elsewhere, launchBrowser, openPage } from './support/browser.js';
+import { elsewhere, openPage } from './support/browser.js';
+import { browserStage } from './support/browserStage.js';
 import { expectHarmless, hostileServer, link, send } from './support/hostile.js';
 import { deployToken, startSite, type Site, type Token } from './support/site.js';
 import { sendAll } from './support/transactions.js';
@@ -59,14 +60,13 @@ const TEXTS: readonly { what: string; text: string; times?: number; shown: strin
   { what: 'a text without spaces', text: 'W', times: REPEATED, shown: `${'W'.repeat(2000)}…` },
 ];
 
-let browser: Browser;
+const browser = browserStage();
 let site: Site;
 let token: Token;
 let failed: string[];
 let paid: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   site = await startSite(startAutomining);
   token = await deployToken(site, 'Renamed');
   const to = token.address;
@@ -84,10 +84,7 @@ beforeAll(async () => {
   }
 }, START_MS);
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => site?.stop());
 
 describe.each([1280, 360])('in a window of %i pixels', (width) => {
   const look = { viewport: { width, height: 800 } };

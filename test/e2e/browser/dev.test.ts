@@ -1,23 +1,20 @@
 /** Pages that `halley dev` serves: the tools of its live page, and what the playground keeps. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
 import { devStage } from '../../support/devStage.js';
 import { hex, rpc } from '../../support/rpc.js';
-import { axeViolations, launchBrowser, openPage } from './support/browser.js';
+import { axeViolations, openPage } from './support/browser.js';
+import { browserStage } from './support/browserStage.js';
 import { blockNumber } from './support/transactions.js';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-let browser: Browser;
+const browser = browserStage();
 const { dev } = devStage();
 let site: string;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   site = `${dev.url}/docs/`;
 });
-
-afterAll(() => browser?.close());
 
 test('the live page shows the accounts, mines, goes forward in time, and goes back to a snapshot', async () => {
   const { page, faults } = await openPage(browser, site);

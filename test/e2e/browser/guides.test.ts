@@ -1,8 +1,9 @@
 /** The hand-written pages in a browser: accessible in light and dark, and no wider than a telephone. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { devStage } from '../../support/devStage.js';
-import { axeViolations, elsewhere, launchBrowser, openPage } from './support/browser.js';
+import { axeViolations, elsewhere, openPage } from './support/browser.js';
+import { browserStage } from './support/browserStage.js';
 
 /** The frame around it is that of all pages, which site.test.ts looks at. */
 const TEXT = { within: 'main' };
@@ -16,14 +17,8 @@ const SHOW = `async (address) => {
 }`;
 const TIME_LIMIT_MS = 120_000;
 
-let browser: Browser;
+const browser = browserStage();
 const { dev } = devStage();
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, TIME_LIMIT_MS);
-
-afterAll(() => browser?.close());
 
 test(
   'every guide is accessible in light and dark, fits, and asks nobody else',

@@ -1,8 +1,8 @@
 /** Names, messages, links and servers that try to run in the page that shows them. None does. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
 import { startAutomining } from '../../support/testChains.js';
-import { launchBrowser, openPage } from './support/browser.js';
+import { openPage } from './support/browser.js';
+import { browserStage } from './support/browserStage.js';
 import { expectHarmless, hostileServer, link, send, type HostileServer } from './support/hostile.js';
 import { deployToken, startSite, type Site, type Token } from './support/site.js';
 import { sendOne } from './support/transactions.js';
@@ -29,20 +29,16 @@ const HOSTILE_ABI = [
   },
 ];
 
-let browser: Browser;
+const browser = browserStage();
 let site: Site;
 let token: Token;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   site = await startSite(startAutomining);
   token = await deployToken(site);
 }, START_MS);
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => site?.stop());
 
 test('names of a token, of an interface, and reasons of a revert are shown as text', async () => {
   const { page, faults } = await openPage(browser, site.url);

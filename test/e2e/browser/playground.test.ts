@@ -1,11 +1,12 @@
 /** Calls that a reader makes on the pages: with a contract interface, by links, by keyboard, and by subscription. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { getAddress } from 'viem';
 import { until } from '../../support/chainProgress.js';
 import { startHalley } from '../../support/halleyProcess.js';
 import { testChains } from '../../support/testChains.js';
-import { elsewhere, launchBrowser, openPage } from './support/browser.js';
+import { elsewhere, openPage } from './support/browser.js';
+import { browserStage } from './support/browserStage.js';
 import { deployToken, startSite, type Site, type Token } from './support/site.js';
 import { sendAll, type Action } from './support/transactions.js';
 
@@ -15,13 +16,7 @@ const MOST_TABS = 60;
 const IS_TARGET_IN_VIEW =
   '((top) => top >= 0 && top < innerHeight)(document.querySelector(":target").getBoundingClientRect().top)';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, START_MS);
-
-afterAll(() => browser?.close());
+const browser = browserStage();
 
 describe.each(testChains)('the playground in front of %s', (_name, start) => {
   let site: Site;

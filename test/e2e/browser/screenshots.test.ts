@@ -1,11 +1,11 @@
 /** The main views look as they did when somebody last looked at them, as far as fonts allow. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { cellsOf, difference, type Cells } from './screenshots/compare.js';
 import { takeScreenshots } from './screenshots/views.js';
-import { launchBrowser } from './support/browser.js';
+import { browserStage } from './support/browserStage.js';
 
 const FOLDER = join(import.meta.dirname, '../../../docs-site/screenshots');
 /** Other fonts, and text of other sizes and widths, gave up to 0.31; a page without its main part gives 0.6 or more. */
@@ -16,12 +16,11 @@ const NARROW_MAIN = { left: 0, top: 57 };
 const NARROW = 'guide';
 const TIME_LIMIT_MS = 180_000;
 
-let browser: Browser;
+const browser = browserStage();
 let page: Page;
 let kept: { name: string; png: Buffer; cells: Cells }[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   page = await browser.newPage();
   kept = [];
   for (const file of readdirSync(FOLDER)) {
@@ -29,8 +28,6 @@ beforeAll(async () => {
     kept.push({ name: file.replace('.png', ''), png, cells: await cellsOf(page, png) });
   }
 }, TIME_LIMIT_MS);
-
-afterAll(() => browser?.close());
 
 test(
   'the ten main views look like the pictures that are kept; after a change that is meant: npm run screenshots',

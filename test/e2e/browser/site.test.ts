@@ -1,8 +1,9 @@
 /** The built documentation in a browser, served by Halley in front of both chains. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { testChains } from '../../support/testChains.js';
-import { axeViolations, elsewhere, launchBrowser, openPage } from './support/browser.js';
+import { axeViolations, elsewhere, openPage } from './support/browser.js';
+import { browserStage } from './support/browserStage.js';
 import { startSite, type Site } from './support/site.js';
 import { blockNumber, sendAll, sendOne, transfers } from './support/transactions.js';
 
@@ -33,13 +34,7 @@ const SHOWN_TRANSACTIONS =
   '[...document.querySelectorAll(`section[aria-labelledby=live-transactions] a[href^="#tx="]`)].map((a) => a.hash)';
 const START_MS = 120_000;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, START_MS);
-
-afterAll(() => browser?.close());
+const browser = browserStage();
 
 describe.each(testChains)('the documentation in front of %s', (name, start) => {
   let site: Site;
