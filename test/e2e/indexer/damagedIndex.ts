@@ -43,3 +43,8 @@ export async function answers({ archive, chain }: Setup): Promise<unknown[]> {
     );
   return all;
 }
+
+/** Answers as JSON, with numbers of any size as text. */
+export function asText(all: unknown[]): string {
+  return JSON.stringify(all, (_, each: unknown) => (typeof each === 'bigint' ? each.toString() : each));
+}
