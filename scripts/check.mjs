@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs every script of package.json whose name begins with `check:`, two at a time. One that fails
- * prints what it found; the others still run.
+ * `npm run check`: runs every script of package.json whose name begins with `check:`, two at a time, and prints what
+ * each says, warnings included. When one fails, the others still run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,9 +22,8 @@ async function work() {
 async function run(name) {
   const child = spawn('npm', ['run', '--silent', name], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  if (code === 0) return;
-  failed.push(name);
-  process.stdout.write(`npm run ${name}\n${output}${errors}\n`);
+  process.stdout.write(`> npm run ${name}\n${output}${errors}`);
+  if (code !== 0) failed.push(name);
 }
 
 await Promise.all(Array.from({ length: AT_ONCE }, work));
