@@ -7,22 +7,14 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { CHANGED_SOURCES } from './changedSources.mjs';
+import { GO_ENVIRONMENT } from './goEnvironment.mjs';
 
 const CHAIN_DIR = fileURLToPath(new URL('../../testNode/', import.meta.url));
 const BINARY = join(CHAIN_DIR, 'bin', 'evmd');
 const STAMP = `${BINARY}.sha256`;
 const MODULE = 'github.com/cosmos/evm';
 const PACKAGE = `${MODULE}/cmd/evmd`;
-
-/** The EIP-155 chain id of a node is read from this environment variable. It decides the decimals of the coin. */
-export const CHAIN_ID_VARIABLE = 'EVMD_CHAIN_ID';
-
-// The module fixes the chain id, and with it the decimals of the coin, as constants. In this build they are variables,
-// so that one binary runs a chain whose coin has 18 decimals and one whose coin has six.
-const CHAIN_ID_CONSTANTS = [
-  { file: 'cmd/evmd/config/config.go', name: 'EVMChainID' },
-  { file: 'server/config/config.go', name: 'DefaultEVMChainID' },
-];
 
 // The node reports these as its version. Without them every field is empty.
 const VERSION_VARIABLES = {
@@ -32,17 +24,12 @@ const VERSION_VARIABLES = {
   'github.com/cometbft/cometbft/version.TMCoreSemVer': '0.38.17',
 };
 
-const BUILD_FLAGS = [
-  '-trimpath',
-  // The node only connects to loopback, so Go's own resolver suffices and the binary does not need libc's.
-  '-tags=netgo,osusergo',
-  `-ldflags=-s -w ${Object.entries(VERSION_VARIABLES)
-    .map(([name, value]) => `-X ${name}=${value}`)
-    .join(' ')}`,
-];
+const LINKER_FLAGS = `-s -w ${Object.entries(VERSION_VARIABLES)
+  .map(([name, value]) => `-X ${name}=${value}`)
+  .join(' ')}`;
 
-/** Folders of the module that the node does not need. */
-const LEFT_OUT = new Set(['.github', 'tests', 'proto']);
+/** Folders of the changed modules that the node does not need. */
+const LEFT_OUT = new Set(['.github', 'tests', 'testdata', 'proto']);
 
 /**
  * Path of the `evmd` binary. Builds it when it is missing, or when testNode/go.mod, testNode/go.sum, the flags above or
@@ -76,10 +63,10 @@ async function buildIfChanged() {
 }
 
 async function sourceChecksum() {
-  const hash = createHash('sha256').update(BUILD_FLAGS.join('\n')).update(JSON.stringify(CHAIN_ID_CONSTANTS));
-  // The function writes Go code, and the variable is named in it.
-  hash.update(withVariable.toString()).update(CHAIN_ID_VARIABLE);
-  for (const file of ['go.mod', 'go.sum']) hash.update(await readFile(join(CHAIN_DIR, file)));
+  const hash = createHash('sha256').update(LINKER_FLAGS).update(GO_ENVIRONMENT.GOFLAGS);
+  const changes = join(import.meta.dirname, 'changedSources.mjs');
+  for (const file of ['go.mod', 'go.sum'].map((name) => join(CHAIN_DIR, name)).concat(changes))
+    hash.update(await readFile(file));
   return hash.digest('hex');
 }
 
@@ -96,8 +83,7 @@ async function requireGo() {
   await promisify(execFile)(compiler, ['--version']).catch((cause) => {
     throw new Error(`the chain needs a C compiler, and "${compiler}" does not run (install gcc or clang)`, { cause });
   });
-  // The compiler runs once per package and spends a tenth of its time on collecting garbage that its exit frees.
-  return { GOGC: '400', ...process.env, CGO_ENABLED: '1' };
+  return { ...process.env, ...GO_ENVIRONMENT, CGO_ENABLED: '1' };
 }
 
 async function goVariables() {
@@ -113,9 +99,8 @@ async function goVariables() {
 }
 
 async function goBuild(output, env) {
-  await go(['mod', 'download', MODULE], env);
-  const moduleFile = await writeChangedModule(env);
-  await go(['build', ...BUILD_FLAGS, `-modfile=${moduleFile}`, '-o', output, PACKAGE], env);
+  const moduleFile = await writeChangedModules(env);
+  await go(['build', `-ldflags=${LINKER_FLAGS}`, `-modfile=${moduleFile}`, '-o', output, PACKAGE], env);
 }
 
 async function go(args, env) {
@@ -124,20 +109,28 @@ async function go(args, env) {
   if (code !== 0) throw new Error(`go ${args[0]} of ${PACKAGE} failed with exit code ${code}`);
 }
 
-/** Copies the module with its constants changed; answers the path of a go.mod that takes the copy. */
-async function writeChangedModule(env) {
-  const { stdout } = await promisify(execFile)('go', ['list', '-m', '-f', '{{.Dir}}', MODULE], { cwd: CHAIN_DIR, env });
-  const copy = join(CHAIN_DIR, 'bin', 'module');
-  await rm(copy, { recursive: true, force: true });
-  await copyTree(stdout.trim(), copy);
-  for (const { file, name } of CHAIN_ID_CONSTANTS) {
-    const text = withVariable(await readFile(join(copy, file), 'utf8'), name);
-    await writeFile(join(copy, file), text);
+/** Copies the modules that are changed, with their changes; answers the path of a go.mod that takes the copies. */
+async function writeChangedModules(env) {
+  const modules = [...new Set(CHANGED_SOURCES.map(({ module }) => module))];
+  await go(['mod', 'download', ...modules], env);
+  const list = ['list', '-m', '-f', '{{.Dir}}', ...modules];
+  const { stdout } = await promisify(execFile)('go', list, { cwd: CHAIN_DIR, env });
+  const sources = stdout.trim().split('\n');
+
+  const copies = join(CHAIN_DIR, 'bin', 'modules');
+  await rm(copies, { recursive: true, force: true });
+  for (const [index, module] of modules.entries()) await copyTree(sources[index], join(copies, module));
+  for (const { module, file, change } of CHANGED_SOURCES) {
+    const path = join(copies, module, file);
+    const text = change(await readFile(path, 'utf8'));
+    if (text === null) await rm(path);
+    else await writeFile(path, text);
   }
+
   const moduleFile = join(CHAIN_DIR, 'bin', 'go.mod');
-  const replacement = `\nreplace ${MODULE} => ./bin/module\n`;
-  await writeFile(moduleFile, (await readFile(join(CHAIN_DIR, 'go.mod'), 'utf8')) + replacement);
-  await copyFile(join(CHAIN_DIR, 'go.sum'), join(CHAIN_DIR, 'bin', 'go.sum'));
+  for (const file of ['go.mod', 'go.sum']) await copyFile(join(CHAIN_DIR, file), join(CHAIN_DIR, 'bin', file));
+  const replacements = modules.map((module) => `-replace=${module}=./bin/modules/${module}`);
+  await go(['mod', 'edit', ...replacements, moduleFile], env);
   return moduleFile;
 }
 
@@ -150,20 +143,4 @@ async function copyTree(from, to) {
       if (!LEFT_OUT.has(entry.name)) await copyTree(source, target);
     } else await writeFile(target, await readFile(source));
   }
-}
-
-/** The Go file with a constant made a variable whose value the environment may replace. */
-function withVariable(text, name) {
-  const constant = new RegExp(`^\\t${name} = (\\d+)$`, 'm');
-  const value = constant.exec(text)?.[1];
-  if (value === undefined) throw new Error(`${MODULE} has no constant ${name} where it was`);
-  const imports = 'import (\n\tenvironment "os"\n\tnumbers "strconv"\n';
-  return `${text.replace(constant, '').replace('import (\n', imports)}
-var ${name} = func() uint64 {
-	if id, err := numbers.ParseUint(environment.Getenv("${CHAIN_ID_VARIABLE}"), 10, 64); err == nil {
-		return id
-	}
-	return ${value}
-}()
-`;
 }

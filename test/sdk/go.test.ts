@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GO_ENVIRONMENT } from '../../scripts/testNode/goEnvironment.mjs';
 import { isTested } from './support/languages.js';
 import { describeScenario } from './support/scenario.js';
 import { readmeStart, ROOT, startAnswer, tool } from './support/toolchain.js';
@@ -10,6 +11,7 @@ import { readmeStart, ROOT, startAnswer, tool } from './support/toolchain.js';
 const SDK = join(ROOT, 'generated/sdk/go');
 const SCENARIO = join(ROOT, 'test/sdk/go');
 const BUILT = join(ROOT, '.cache/sdk/go');
+const go = (args: readonly string[], folder: string): Promise<string> => tool('go', args, folder, GO_ENVIRONMENT);
 /** The first build of a machine also downloads and compiles the packages. This only ends what hangs. */
 const BUILD_TIMEOUT_MS = 900_000;
 
@@ -18,8 +20,8 @@ const BUILD_TIMEOUT_MS = 900_000;
     'is formatted, and go vet finds nothing',
     async () => {
       expect(await tool('gofmt', ['-l', SDK, SCENARIO], ROOT)).toBe('');
-      expect(await tool('go', ['vet', './...'], SDK)).toBe('');
-      expect(await tool('go', ['vet', './...'], SCENARIO)).toBe('');
+      expect(await go(['vet', './...'], SDK)).toBe('');
+      expect(await go(['vet', './...'], SCENARIO)).toBe('');
     },
     BUILD_TIMEOUT_MS,
   );
@@ -27,7 +29,7 @@ const BUILD_TIMEOUT_MS = 900_000;
   test(
     'answers lies of a server with errors',
     async () => {
-      expect(await tool('go', ['test', './...'], SCENARIO)).toContain('ok');
+      expect(await go(['test', './...'], SCENARIO)).toContain('ok');
     },
     BUILD_TIMEOUT_MS,
   );
@@ -41,7 +43,7 @@ const BUILD_TIMEOUT_MS = 900_000;
         const program = await readmeStart(SDK, 'go');
         const printed = await startAnswer(async (url) => {
           await writeFile(join(folder, 'main.go'), program.replace('http://127.0.0.1:8545', url));
-          return tool('sh', ['-ec', commands], folder);
+          return tool('sh', ['-ec', commands], folder, GO_ENVIRONMENT);
         });
         expect(printed).toBe('291 <nil>\n');
       } finally {
@@ -54,6 +56,6 @@ const BUILD_TIMEOUT_MS = 900_000;
 
 describeScenario('go', async () => {
   const command = join(BUILT, 'scenario');
-  await tool('go', ['build', '-o', command, '.'], SCENARIO);
+  await go(['build', '-o', command, '.'], SCENARIO);
   return { command, args: [], env: { HALLEY_CONTRACT: join(ROOT, 'openrpc.json') } };
 });

@@ -3,15 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { post } from './rpc.js';
 
 const DEADLINE_MS = 50_000;
-/** Pause between two checks: short compared with a block time, long enough to leave the processor to others. */
-const LOOK_AGAIN_MS = 5;
+/** Pauses between two checks: what is quick is seen at once, and a long wait leaves the processor to others. */
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 50;
 
 /** Resolves once `holds` does. After the deadline it throws an error that says `what` did not happen. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
-  while (!(await holds())) {
+  for (let pauseMs = FIRST_PAUSE_MS; !(await holds()); pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
     if (Date.now() > deadline) throw new Error(`this did not happen within ${DEADLINE_MS} ms: ${what}`);
-    await pause(LOOK_AGAIN_MS);
+    await pause(pauseMs);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Log } from '../../generated/types.js';
 import { RawSocket } from './rawSocket.js';
 import { hex, rpc } from './rpc.js';
 
-const TRY_AGAIN_MS = 5;
+const TRY_AGAIN_MS = 20;
 const SYNC_TIMEOUT_MS = 2_000;
 
 export interface Head {
