@@ -10,11 +10,12 @@ const SDK = join(ROOT, 'generated/sdk/rust');
 const SCENARIO = join(ROOT, 'test/sdk/rust');
 /** One folder, one profile and one set of features for all, so that dependencies are compiled once. */
 const TARGET = join(ROOT, '.cache/sdk/rust');
-// Clippy is a compiler that says more. `cargo clippy` would compile all dependencies once more, for itself.
+// Clippy is a compiler that says more. `cargo clippy` would compile all packages once more, and say nothing of the SDK,
+// which is no member of the workspace.
 const ENVIRONMENT = {
   CARGO_TARGET_DIR: TARGET,
   CARGO_TERM_COLOR: 'never',
-  RUSTC_WORKSPACE_WRAPPER: 'clippy-driver',
+  RUSTC_WRAPPER: 'clippy-driver',
 };
 /** The first build of a machine also downloads and compiles the packages. This only ends what hangs. */
 const BUILD_TIMEOUT_MS = 900_000;

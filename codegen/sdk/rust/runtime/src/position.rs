@@ -80,7 +80,7 @@ impl Position {
     }
 
     /// The `fromBlock` to subscribe with. A log does not say whether it is the last one of its block.
-    pub fn from_block(&self) -> String {
+    pub fn resume_block(&self) -> String {
         if let Some(asked) = &self.asked {
             return asked.clone();
         }

@@ -76,7 +76,7 @@ impl Subscriber {
     pub fn params(&self) -> Value {
         let mut options = self.options.clone();
         if let Some(position) = &self.position {
-            options.insert("fromBlock".into(), position.from_block().into());
+            options.insert("fromBlock".into(), position.resume_block().into());
         }
         if options.is_empty() { serde_json::json!([self.name]) } else { serde_json::json!([self.name, options]) }
     }
