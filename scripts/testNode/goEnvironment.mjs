@@ -9,7 +9,7 @@ export const GO_ENVIRONMENT = {
     '-trimpath',
     // They only connect to loopback, so Go's own resolver suffices and programs do not need libc's.
     '-tags=netgo,osusergo',
-    // Nobody debugs them, and the compiler needs longer to write what a debugger would read.
+    // They are never debugged, and the compiler needs longer to write what a debugger would read.
     '-gcflags=all=-dwarf=false',
   ].join(' '),
   // The compiler runs once per package: what it collects as garbage, its exit would free.
