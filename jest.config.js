@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Several CommonJS packages require() packages that exist only as ES modules. Jest cannot do that on Node 20, so the
 // latter are transformed.
 const viaRequire = ['@noble', '@scure', '@open-rpc/spec[^/]*'];
@@ -9,8 +11,9 @@ export default {
   // The modules of a test file (vm modules) are never freed. A worker that holds more than this is replaced before its
   // next file, so that its heap does not fill up.
   workerIdleMemoryLimit: '700MB',
-  // One more than cores that CI has: end-to-end tests mostly wait for blocks.
-  maxWorkers: 3,
+  // One more than cores that CI has: end-to-end tests mostly wait for blocks. Unit tests use all cores of a larger
+  // machine.
+  maxWorkers: process.env.UNIT_TESTS === '1' ? Math.min(availableParallelism() + 1, 16) : 3,
   testSequencer: '<rootDir>/scripts/testSequencer.mjs',
   reporters: ['default', '<rootDir>/scripts/testProgress.mjs'],
   roots: ['<rootDir>/test'],

@@ -48,7 +48,12 @@ const jest = spawn(
   {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, TEST_COUNTS_FILE: countsFile, ...(isLong && { LONG_TESTS: '1' }) },
+    env: {
+      ...process.env,
+      TEST_COUNTS_FILE: countsFile,
+      ...(isUnit && { UNIT_TESTS: '1' }),
+      ...(isLong && { LONG_TESTS: '1' }),
+    },
     // A process group of its own: processes that a failed test left behind end with the run.
     detached: true,
   },
