@@ -1,5 +1,5 @@
 /** Texts that a chain or a server chooses, as readers see them: each character shows, and nothing else moves. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startAutomining } from '../../support/testChains.js';
 import { elsewhere, openPage } from './support/browser.js';
@@ -86,50 +86,54 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-test.each(TEXTS)(
-  '$what in a name, a reason, an error and a log show as they are',
-  async ({ text, times = 1, shown }) => {
-    const { page, faults, requests } = await openPage(browser, site.url);
-    const at = TEXTS.findIndex((one) => one.text === text);
-    await sendAll(site.halley.httpUrl, site.chain, [
-      { to: token.address, data: token.data('rename', text, BigInt(times)) },
-    ]);
-    await page.goto(`methods/eth_call/${link('eth_call', [{ to: token.address }, 'latest'])}`);
-    await page.getByText('Make the data from an ABI function').click();
-    await page.getByLabel('Contract interface (ABI)').fill(JSON.stringify(token.abi));
-    const answer = page.locator('.playground-answer');
-    for (const name of ['name()', 'symbol()', 'refuse()']) {
-      await page.getByLabel('Function').selectOption(name);
+describe.each([1280, 360])('in a window of %i pixels', (width) => {
+  const look = { viewport: { width, height: 800 } };
+
+  test.each(TEXTS)(
+    '$what in a name, a reason, an error and a log show as they are',
+    async ({ text, times = 1, shown }) => {
+      const { page, faults, requests } = await openPage(browser, site.url, look);
+      const at = TEXTS.findIndex((one) => one.text === text);
+      await sendAll(site.halley.httpUrl, site.chain, [
+        { to: token.address, data: token.data('rename', text, BigInt(times)) },
+      ]);
+      await page.goto(`methods/eth_call/${link('eth_call', [{ to: token.address }, 'latest'])}`);
+      await page.getByText('Make the data from an ABI function').click();
+      await page.getByLabel('Contract interface (ABI)').fill(JSON.stringify(token.abi));
+      const answer = page.locator('.playground-answer');
+      for (const name of ['name()', 'symbol()', 'refuse()']) {
+        await page.getByLabel('Function').selectOption(name);
+        await send(page);
+        await answer.locator('.playground-decoded').getByText(shown, { exact: true }).waitFor();
+        await expectSound(page);
+      }
+      await page.getByLabel('Function').selectOption('fail()');
       await send(page);
-      await answer.locator('.playground-decoded').getByText(shown, { exact: true }).waitFor();
+      await answer
+        .getByText(times === 1 ? `execution reverted: ${shown}` : shown.slice(0, 1000))
+        .first()
+        .waitFor();
+      await answer.getByText('Revert reason').waitFor();
       await expectSound(page);
-    }
-    await page.getByLabel('Function').selectOption('fail()');
-    await send(page);
-    await answer
-      .getByText(times === 1 ? `execution reverted: ${shown}` : shown.slice(0, 1000))
-      .first()
-      .waitFor();
-    await answer.getByText('Revert reason').waitFor();
-    await expectSound(page);
 
-    await page.goto(`methods/eth_getTransactionReceipt/${link('eth_getTransactionReceipt', [paid[at]])}`);
-    await send(page);
-    await answer.getByText('logsBloom').waitFor();
-    await expectSound(page);
+      await page.goto(`methods/eth_getTransactionReceipt/${link('eth_getTransactionReceipt', [paid[at]])}`);
+      await send(page);
+      await answer.getByText('logsBloom').waitFor();
+      await expectSound(page);
 
-    await page.goto(`live/#tx=${failed[at]}`);
-    await page.locator('.live-failure').getByText(shown).waitFor();
-    await page.getByRole('tree').getByText(shown.slice(0, 40)).waitFor();
-    await expectSound(page);
-    await page.goto(`live/#tx=${paid[at]}`);
-    await page.getByRole('heading', { name: 'Logs of the transaction' }).waitFor();
-    await expectSound(page);
-    expect(elsewhere(requests, site.url)).toEqual([]);
-    await expectHarmless(page, faults);
-  },
-  START_MS,
-);
+      await page.goto(`live/#tx=${failed[at]}`);
+      await page.locator('.live-failure').getByText(shown).waitFor();
+      await page.getByRole('tree').getByText(shown.slice(0, 40)).waitFor();
+      await expectSound(page);
+      await page.goto(`live/#tx=${paid[at]}`);
+      await page.getByRole('heading', { name: 'Logs of the transaction' }).waitFor();
+      await expectSound(page);
+      expect(elsewhere(requests, site.url)).toEqual([]);
+      await expectHarmless(page, faults);
+    },
+    START_MS,
+  );
+});
 
 test('keys and messages of a server that run from right to left turn nothing around them', async () => {
   const key = 'שלום';
@@ -174,11 +178,7 @@ test('a link with such characters fills the form with escapes, which mean the sa
   await expectHarmless(page, faults);
 });
 
-/** Every character can be seen, the page is no wider than a wide or narrow window, and no link of the tools leaves it. */
+/** Every character can be seen, the page is no wider than its window, and no link of the tools leaves it. */
 async function expectSound(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const faults = await page.evaluate<object>(FAULTS_OF_PAGE);
-    expect({ width, ...faults }).toEqual({ width, unseen: null, overflow: 0, outside: [], wide: [] });
-  }
+  expect(await page.evaluate(FAULTS_OF_PAGE)).toEqual({ unseen: null, overflow: 0, outside: [], wide: [] });
 }

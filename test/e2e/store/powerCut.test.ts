@@ -106,7 +106,7 @@ test(`${IMAGES} images of the disk after a power cut hold a whole index, that of
     found.add(state);
   }
   expect(found.size).toBeGreaterThan(15);
-}, 120_000);
+}, runs(120_000, 1_200_000));
 
 test('a process that is killed loses no commit', async () => {
   for (const { content, state } of moments.filter((_, index) => index % 5 === 0)) {
