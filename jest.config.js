@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 
 // Several CommonJS packages require() packages that exist only as ES modules. Jest cannot do that on Node 20, so the
 // latter are transformed.
@@ -13,7 +13,10 @@ export default {
   workerIdleMemoryLimit: '700MB',
   // One more than cores that CI has: end-to-end tests mostly wait for blocks. Unit tests use all cores of a larger
   // machine.
-  maxWorkers: process.env.UNIT_TESTS === '1' ? Math.min(availableParallelism() + 1, 16) : 3,
+  maxWorkers:
+    process.env.UNIT_TESTS === '1'
+      ? Math.max(2, Math.min(availableParallelism() + 1, Math.floor(totalmem() / 2 ** 30), 16))
+      : 3,
   testSequencer: '<rootDir>/scripts/testSequencer.mjs',
   reporters: ['default', '<rootDir>/scripts/testProgress.mjs'],
   roots: ['<rootDir>/test'],

@@ -1,6 +1,6 @@
 /**
  * Runs tests and ends with the line `N passed, N failed`. Arguments go to jest: `npm test -- test/unit/ethereum`.
- * `npm run test:unit` (`--unit`) runs test/unit, which needs nothing but the packages. `npm test` also compiles,
+ * `npm run test:unit` (`--unit`) runs test/unit and the transcripts of test/wire, which need nothing but the packages. `npm test` also compiles,
  * builds the documentation and the Go chain, and runs all but test/long. `npm run test:long` (`--long`) runs
  * test/long, too, and property, fuzz and memory tests longer and more often.
  */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { CHANGED_SOURCES } from './changedSources.mjs';
@@ -31,9 +31,15 @@ const LINKER_FLAGS = `-s -w ${Object.entries(VERSION_VARIABLES)
 /** Folders of the changed modules that the node does not need. */
 const LEFT_OUT = new Set(['.github', 'tests', 'testdata', 'proto']);
 
+/** What decides the binary; a newer Go does not. */
+const DECIDING_FILES = [
+  ...['go.mod', 'go.sum'].map((name) => join(CHAIN_DIR, name)),
+  ...['build.mjs', 'changedSources.mjs', 'goEnvironment.mjs'].map((name) => join(import.meta.dirname, name)),
+];
+
 /**
- * Path of the `evmd` binary. Builds it when it is missing, or when testNode/go.mod, testNode/go.sum, the flags above or
- * what is changed in the Go code have changed. That takes minutes with an empty Go build cache, else seconds.
+ * Path of the `evmd` binary. Builds it when it is missing, or when testNode/go.mod, testNode/go.sum or how it is built
+ * have changed. That takes minutes with an empty Go build cache, else seconds.
  * Throws when Go or the C compiler is missing, or when Go is too old.
  */
 export function buildChain() {
@@ -50,23 +56,24 @@ async function buildIfChanged() {
 
   const environment = await requireGo();
   process.stderr.write('Building the Go chain: minutes the first time, seconds from the build cache ...\n');
-  // Built under another name and renamed: a running node keeps its file, and two processes can build at the same time.
-  const unfinished = `${BINARY}.${process.pid}`;
+  // Built in a folder of its own and moved: a running node keeps its file, and two processes can build at the same time.
+  const folder = join(CHAIN_DIR, 'bin', `build-${process.pid}`);
   try {
-    await goBuild(unfinished, environment);
+    const moduleFile = await writeChangedModules(folder, environment);
+    const unfinished = join(folder, 'evmd');
+    const flags = [`-ldflags=${LINKER_FLAGS}`, `-modfile=${moduleFile}`, '-o', unfinished];
+    await go(['build', ...flags, PACKAGE], environment);
     await rename(unfinished, BINARY);
   } finally {
-    await rm(unfinished, { force: true });
+    await rm(folder, { recursive: true, force: true });
   }
   await writeFile(STAMP, checksum);
   return BINARY;
 }
 
 async function sourceChecksum() {
-  const hash = createHash('sha256').update(LINKER_FLAGS).update(GO_ENVIRONMENT.GOFLAGS);
-  const changes = join(import.meta.dirname, 'changedSources.mjs');
-  for (const file of ['go.mod', 'go.sum'].map((name) => join(CHAIN_DIR, name)).concat(changes))
-    hash.update(await readFile(file));
+  const hash = createHash('sha256');
+  for (const file of DECIDING_FILES) hash.update(await readFile(file));
   return hash.digest('hex');
 }
 
@@ -98,11 +105,6 @@ async function goVariables() {
   }
 }
 
-async function goBuild(output, env) {
-  const moduleFile = await writeChangedModules(env);
-  await go(['build', `-ldflags=${LINKER_FLAGS}`, `-modfile=${moduleFile}`, '-o', output, PACKAGE], env);
-}
-
 async function go(args, env) {
   const child = spawn('go', args, { cwd: CHAIN_DIR, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(child, 'exit');
@@ -110,26 +112,24 @@ async function go(args, env) {
 }
 
 /** Copies the modules that are changed, with their changes; answers the path of a go.mod that takes the copies. */
-async function writeChangedModules(env) {
+async function writeChangedModules(folder, env) {
   const modules = [...new Set(CHANGED_SOURCES.map(({ module }) => module))];
   await go(['mod', 'download', ...modules], env);
   const list = ['list', '-m', '-f', '{{.Dir}}', ...modules];
   const { stdout } = await promisify(execFile)('go', list, { cwd: CHAIN_DIR, env });
   const sources = stdout.trim().split('\n');
 
-  const copies = join(CHAIN_DIR, 'bin', 'modules');
-  await rm(copies, { recursive: true, force: true });
-  for (const [index, module] of modules.entries()) await copyTree(sources[index], join(copies, module));
+  for (const [index, module] of modules.entries()) await copyTree(sources[index], join(folder, module));
   for (const { module, file, change } of CHANGED_SOURCES) {
-    const path = join(copies, module, file);
+    const path = join(folder, module, file);
     const text = change(await readFile(path, 'utf8'));
     if (text === null) await rm(path);
     else await writeFile(path, text);
   }
 
-  const moduleFile = join(CHAIN_DIR, 'bin', 'go.mod');
-  for (const file of ['go.mod', 'go.sum']) await copyFile(join(CHAIN_DIR, file), join(CHAIN_DIR, 'bin', file));
-  const replacements = modules.map((module) => `-replace=${module}=./bin/modules/${module}`);
+  const moduleFile = join(folder, 'go.mod');
+  for (const file of ['go.mod', 'go.sum']) await copyFile(join(CHAIN_DIR, file), join(folder, file));
+  const replacements = modules.map((module) => `-replace=${module}=./${relative(CHAIN_DIR, join(folder, module))}`);
   await go(['mod', 'edit', ...replacements, moduleFile], env);
   return moduleFile;
 }

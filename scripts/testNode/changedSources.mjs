@@ -1,4 +1,5 @@
 // What the build of the Go node changes in the sources that it takes from the module proxy.
+import { createHash } from 'node:crypto';
 
 /** The EIP-155 chain id of a node is read from this environment variable. It decides the decimals of the coin. */
 export const CHAIN_ID_VARIABLE = 'EVMD_CHAIN_ID';
@@ -22,12 +23,13 @@ export const CHANGED_SOURCES = [
   },
   // The rest only makes the build shorter. A plan of an upgrade may name programs, which the command line downloads;
   // no test does that, and the packages for it (two clouds among them) are an eighth of the whole build.
-  { module: 'cosmossdk.io/x/upgrade', file: 'plan/downloader.go', change: () => WITHOUT_DOWNLOADS },
+  { module: 'cosmossdk.io/x/upgrade', file: 'plan/downloader.go', change: withoutDownloads },
   // Pebble brings Zstandard as C code, and in Go for builds without C. The node stores its data with goleveldb.
-  { module: 'github.com/cockroachdb/pebble', file: 'sstable/compression_cgo.go', change: () => null },
+  { module: 'github.com/cockroachdb/pebble', file: 'sstable/compression_cgo.go', change: leftOutIfZstandard },
   { module: 'github.com/cockroachdb/pebble', file: 'sstable/compression_nocgo.go', change: withoutBuildTag },
 ];
 
+const DOWNLOADER_SHA256 = 'e80a208dafa25e8112475d817c7f8a800380b7b22686a7dd966dbced362116b2';
 const WITHOUT_DOWNLOADS = `package plan
 
 import (
@@ -64,6 +66,17 @@ var ${name} = func() uint64 {
 	return ${value}
 }()
 `;
+}
+
+function withoutDownloads(text) {
+  const found = createHash('sha256').update(text).digest('hex');
+  if (found !== DOWNLOADER_SHA256) throw new Error(`plan/downloader.go is another one (SHA-256 ${found})`);
+  return WITHOUT_DOWNLOADS;
+}
+
+function leftOutIfZstandard(text) {
+  if (!text.includes('"github.com/DataDog/zstd"')) throw new Error('the file for builds with C no longer uses zstd');
+  return null;
 }
 
 function withoutBuildTag(text) {

@@ -9,7 +9,7 @@ import { readmeStart, ROOT, startAnswer, tool } from './support/toolchain.js';
 const SDK = join(ROOT, 'generated/sdk/rust');
 const SCENARIO = join(ROOT, 'test/sdk/rust');
 /** One folder, one profile and one set of features for all, so that dependencies are compiled once. */
-const TARGET = join(ROOT, '.cache/sdk/rust');
+const TARGET = join(ROOT, '.cache/sdk/rust-clippy');
 // Clippy is a compiler that says more. `cargo clippy` would compile all packages once more, and say nothing of the SDK,
 // which is no member of the workspace.
 const ENVIRONMENT = {
@@ -23,15 +23,27 @@ const AS_JSON = ['--message-format', 'json'];
 
 const cargo = (args: readonly string[]): Promise<string> => tool('cargo', args, SCENARIO, ENVIRONMENT);
 
+/** What clippy says of the program and of the crate beside it, whose warnings -D would not make errors. */
+async function warnings(built: readonly string[]): Promise<string[]> {
+  const said = await cargo(['build', '--locked', ...AS_JSON, ...built]);
+  return said.split('\n').filter((line) => line.includes('"compiler-message"'));
+}
+
 (isTested('rust') ? describe : describe.skip)('the Rust SDK', () => {
   test(
     'is formatted, and clippy finds nothing',
     async () => {
       await tool('rustfmt', ['--check', '--config-path', SDK, join(SDK, 'src/lib.rs')], SDK);
       await tool('rustfmt', ['--check', '--config-path', SCENARIO, join(SCENARIO, 'src/main.rs')], SCENARIO);
-      // Clippy looks at the program and at the crate beside it, whose warnings -D would not make errors.
-      const said = await cargo(['build', '--locked', '--bins', '--tests', ...AS_JSON]);
-      expect(said.split('\n').filter((line) => line.includes('"compiler-message"'))).toEqual([]);
+      expect(await warnings(['--bins', '--tests'])).toEqual([]);
+    },
+    BUILD_TIMEOUT_MS,
+  );
+
+  test(
+    'compiles without its feature tls',
+    async () => {
+      expect(await warnings(['--bin', 'scenario', '--no-default-features'])).toEqual([]);
     },
     BUILD_TIMEOUT_MS,
   );

@@ -9,6 +9,8 @@ import { RawSocket } from './rawSocket.js';
 import { hex, rpc } from './rpc.js';
 
 const TRY_AGAIN_MS = 20;
+/** So short that a poll is under way whenever the process dies. */
+const POLL_AGAIN_MS = 5;
 const SYNC_TIMEOUT_MS = 2_000;
 
 export interface Head {
@@ -132,7 +134,7 @@ export class FilterPoller<T> {
   async #run(): Promise<void> {
     while (this.#going) {
       await this.poll().catch(onlyUnreachable);
-      await pause(TRY_AGAIN_MS);
+      await pause(POLL_AGAIN_MS);
     }
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Runs every transcript of test/transcripts over HTTP and over WebSocket. `-->` starts a message that is sent, `<--`
+ * Runs every transcript of test/wire/transcripts over HTTP and over WebSocket. `-->` starts a message that is sent, `<--`
  * the exact answer; a message without an answer must stay unanswered. `//` starts a comment.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -80,33 +80,37 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test(`${IMAGES} images of the disk after a power cut hold a whole index, that of the last flush`, async () => {
-  const cuts = powerCuts();
-  expect(cuts.length).toBeGreaterThan(100);
-  const found = new Set<string>();
-  for (let image = 0; image < IMAGES; image++) {
-    const cut = cuts[below(cuts.length)]!;
-    const path = join(folder, 'image');
-    mkdirSync(path, { recursive: true });
-    writeFileSync(join(path, 'data.mdb'), imageOf(cut));
-    if (image % 20 === 0) {
-      // For reading, LMDB does not go back to the last flush by itself.
-      expect(await findDamage(path)).toBeNull();
-      const reader = openLmdbReader(path);
-      expect(await reader.ranges()).toEqual((JSON.parse(moments[cut.base]!.state) as unknown[])[0]);
-      await reader.close();
+test(
+  `${IMAGES} images of the disk after a power cut hold a whole index, that of the last flush`,
+  async () => {
+    const cuts = powerCuts();
+    expect(cuts.length).toBeGreaterThan(100);
+    const found = new Set<string>();
+    for (let image = 0; image < IMAGES; image++) {
+      const cut = cuts[below(cuts.length)]!;
+      const path = join(folder, 'image');
+      mkdirSync(path, { recursive: true });
+      writeFileSync(join(path, 'data.mdb'), imageOf(cut));
+      if (image % 20 === 0) {
+        // For reading, LMDB does not go back to the last flush by itself.
+        expect(await findDamage(path)).toBeNull();
+        const reader = openLmdbReader(path);
+        expect(await reader.ranges()).toEqual((JSON.parse(moments[cut.base]!.state) as unknown[])[0]);
+        await reader.close();
+      }
+      const store = openLmdbStore(path, IDENTITY);
+      const state = stateOf(store);
+      expect({ image, state }).toEqual({ image, state: moments[cut.base]!.state });
+      expect(await store.unreadable(0, Infinity)).toEqual([]);
+      await store.write([nextBlock(store, 'later')]);
+      await store.close();
+      rmSync(path, { recursive: true });
+      found.add(state);
     }
-    const store = openLmdbStore(path, IDENTITY);
-    const state = stateOf(store);
-    expect({ image, state }).toEqual({ image, state: moments[cut.base]!.state });
-    expect(await store.unreadable(0, Infinity)).toEqual([]);
-    await store.write([nextBlock(store, 'later')]);
-    await store.close();
-    rmSync(path, { recursive: true });
-    found.add(state);
-  }
-  expect(found.size).toBeGreaterThan(15);
-}, runs(120_000, 1_200_000));
+    expect(found.size).toBeGreaterThan(15);
+  },
+  runs(120_000, 1_200_000),
+);
 
 test('a process that is killed loses no commit', async () => {
   for (const { content, state } of moments.filter((_, index) => index % 5 === 0)) {

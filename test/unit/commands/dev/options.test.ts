@@ -1,4 +1,4 @@
-/** How `halley dev` parses its options. What they do is in test/e2e/devOptions.test.ts and test/devchain. */
+/** How `halley dev` parses its options. What they do is in test/e2e/devOptions.test.ts and test/unit/devchain. */
 import { describe, expect, test } from '@jest/globals';
 import { Command } from 'commander';
 import { addOptions, checkTogether } from '../../../../src/commands/dev/devCommand.js';
