@@ -44,6 +44,9 @@ export default {
         'solc',
         // Browser tests read its script by path and run it in pages.
         'axe-core',
+        // A program that test/e2e/stockTools.test.ts starts imports them: what the OpenRPC playground is built from.
+        'json-schema-ref-parser',
+        'open-rpc-playground-schema-utils',
         // Packages of docs-site/ that the tests of the pages use, too.
         'marked',
         'minisearch',

@@ -1,8 +1,8 @@
 /**
  * Runs tests and ends with the line `N passed, N failed`. Arguments go to jest: `npm test -- test/unit/ethereum`.
- * `npm run test:unit` (`--unit`) runs test/unit and the transcripts of test/wire, which need nothing but the packages. `npm test` also compiles,
- * builds the documentation and the Go chain, and runs all but test/long. `npm run test:long` (`--long`) runs
- * test/long, too, and property, fuzz and memory tests longer and more often.
+ * `npm run test:unit` (`--unit`) runs test/unit and the transcripts of test/wire, which need nothing but the packages.
+ * `npm test` also compiles, builds the documentation and the Go chain, and runs all but test/long. `npm run test:long`
+ * (`--long`) runs test/long, too, and property, fuzz and memory tests longer and more often.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ const isLong = process.argv.includes(LONG);
 if (isUnit) jestArguments.push('--testPathIgnorePatterns=/test/((e2e|sdk|long)/|wire/conformance)');
 if (isLong) jestArguments.push('--testPathIgnorePatterns=/node_modules/');
 
-/** A run takes some fifteen minutes on two free cores, and three times as long on a busy machine. */
+/** A run takes some twelve minutes on two free cores, and three times as long on a busy machine. */
 const RUN_LIMIT_MINUTES = isLong ? 120 + killsMinutes() : 70;
 
 install();

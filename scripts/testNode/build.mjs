@@ -56,7 +56,7 @@ async function buildIfChanged() {
 
   const environment = await requireGo();
   process.stderr.write('Building the Go chain: minutes the first time, seconds from the build cache ...\n');
-  // Built in a folder of its own and moved: a running node keeps its file, and two processes can build at the same time.
+  // Built in a folder of its own and moved: a running node keeps its file, and two processes can build at once.
   const folder = join(CHAIN_DIR, 'bin', `build-${process.pid}`);
   try {
     const moduleFile = await writeChangedModules(folder, environment);

@@ -1,6 +1,6 @@
 /**
- * Runs every transcript of test/wire/transcripts over HTTP and over WebSocket. `-->` starts a message that is sent, `<--`
- * the exact answer; a message without an answer must stay unanswered. `//` starts a comment.
+ * Runs every transcript of test/wire/transcripts over HTTP and over WebSocket. `-->` starts a message that is sent,
+ * `<--` the exact answer; a message without an answer must stay unanswered. `//` starts a comment.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
