@@ -4,6 +4,9 @@ import { availableParallelism, totalmem } from 'node:os';
 // latter are transformed.
 const viaRequire = ['@noble', '@scure', '@open-rpc/spec[^/]*'];
 
+/** A worker may hold a GiB. */
+const unitWorkers = Math.min(availableParallelism() + 1, Math.ceil(totalmem() / 2 ** 30), 16);
+
 export default {
   testEnvironment: '<rootDir>/scripts/testEnvironment.mjs',
   // This only ends tests that hang. No test passes or fails by it, because a busy machine is slow.
@@ -13,10 +16,7 @@ export default {
   workerIdleMemoryLimit: '700MB',
   // One more than cores that CI has: end-to-end tests mostly wait for blocks. Unit tests use all cores of a larger
   // machine.
-  maxWorkers:
-    process.env.UNIT_TESTS === '1'
-      ? Math.max(2, Math.min(availableParallelism() + 1, Math.floor(totalmem() / 2 ** 30), 16))
-      : 3,
+  maxWorkers: process.env.UNIT_TESTS === '1' ? unitWorkers : 3,
   testSequencer: '<rootDir>/scripts/testSequencer.mjs',
   reporters: ['default', '<rootDir>/scripts/testProgress.mjs'],
   roots: ['<rootDir>/test'],

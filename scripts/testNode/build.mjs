@@ -3,8 +3,9 @@ import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { CHANGED_SOURCES } from './changedSources.mjs';
@@ -56,16 +57,18 @@ async function buildIfChanged() {
 
   const environment = await requireGo();
   process.stderr.write('Building the Go chain: minutes the first time, seconds from the build cache ...\n');
-  // Built in a folder of its own and moved: a running node keeps its file, and two processes can build at once.
-  const folder = join(CHAIN_DIR, 'bin', `build-${process.pid}`);
+  // Built from copies of its own, under another name, and renamed: a running node keeps its file, and two processes can
+  // build at the same time.
+  const copies = await mkdtemp(join(tmpdir(), 'halley-go-'));
+  const unfinished = `${BINARY}.${process.pid}`;
   try {
-    const moduleFile = await writeChangedModules(folder, environment);
-    const unfinished = join(folder, 'evmd');
+    const moduleFile = await writeChangedModules(copies, environment);
     const flags = [`-ldflags=${LINKER_FLAGS}`, `-modfile=${moduleFile}`, '-o', unfinished];
     await go(['build', ...flags, PACKAGE], environment);
     await rename(unfinished, BINARY);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(unfinished, { force: true });
+    await rm(copies, { recursive: true });
   }
   await writeFile(STAMP, checksum);
   return BINARY;
@@ -111,7 +114,7 @@ async function go(args, env) {
   if (code !== 0) throw new Error(`go ${args[0]} of ${PACKAGE} failed with exit code ${code}`);
 }
 
-/** Copies the modules that are changed, with their changes; answers the path of a go.mod that takes the copies. */
+/** Copies the modules that are changed into the folder, with their changes; answers the path of a go.mod for them. */
 async function writeChangedModules(folder, env) {
   const modules = [...new Set(CHANGED_SOURCES.map(({ module }) => module))];
   await go(['mod', 'download', ...modules], env);
@@ -129,7 +132,7 @@ async function writeChangedModules(folder, env) {
 
   const moduleFile = join(folder, 'go.mod');
   for (const file of ['go.mod', 'go.sum']) await copyFile(join(CHAIN_DIR, file), join(folder, file));
-  const replacements = modules.map((module) => `-replace=${module}=./${relative(CHAIN_DIR, join(folder, module))}`);
+  const replacements = modules.map((module) => `-replace=${module}=${join(folder, module)}`);
   await go(['mod', 'edit', ...replacements, moduleFile], env);
   return moduleFile;
 }

@@ -8,7 +8,7 @@ import { readmeStart, ROOT, startAnswer, tool } from './support/toolchain.js';
 
 const SDK = join(ROOT, 'generated/sdk/rust');
 const SCENARIO = join(ROOT, 'test/sdk/rust');
-/** One folder, one profile and one set of features for all, so that dependencies are compiled once. */
+/** One folder and one profile for all, so that dependencies are compiled once; without TLS, three of them again. */
 const TARGET = join(ROOT, '.cache/sdk/rust-clippy');
 // Clippy is a compiler that says more. `cargo clippy` would compile all packages once more, and say nothing of the SDK,
 // which is no member of the workspace.

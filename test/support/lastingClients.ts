@@ -9,7 +9,7 @@ import { RawSocket } from './rawSocket.js';
 import { hex, rpc } from './rpc.js';
 
 const TRY_AGAIN_MS = 20;
-/** So short that a poll is under way whenever the process dies. */
+/** So short that a poll is mostly under way when the process dies. */
 const POLL_AGAIN_MS = 5;
 const SYNC_TIMEOUT_MS = 2_000;
 
