@@ -40,7 +40,7 @@ export interface DevTarget extends Target {
 
 /** Starts `halley dev` on a free port. */
 export async function startDev(): Promise<DevTarget> {
-  const { child, text, found } = await start(ROOT, ['dev', '--port=0', '--color=never'], /^gRPC +(\S+)/m);
+  const { child, text, found } = await start(ROOT, ['dev', '--port=0', '--color=never', '--no-seed'], /^gRPC +(\S+)/m);
   const line = (name: string): string => new RegExp(`^${name} +(\\S+)`, 'm').exec(text())?.[1] ?? '';
   return { ...targetOf(child, line('HTTP'), text), nodeUrl: line('CometBFT RPC'), grpc: found };
 }

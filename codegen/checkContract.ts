@@ -7,7 +7,7 @@ import { alternatives } from './rules/alternatives.js';
 import type { Breach, Rule, RuleName } from './rules/breach.js';
 import { extensionFields } from './rules/extensionFields.js';
 import { limits } from './rules/limits.js';
-import { agreement, examples, parameters } from './rules/methods.js';
+import { agreement, chainParams, examples, parameters } from './rules/methods.js';
 import { notificationExamples, notifications } from './rules/notifications.js';
 import { extensions, openOnPurpose, patterns, recursion, references, titles, typed } from './rules/schemas.js';
 import { explanations, needs } from './rules/words.js';
@@ -27,6 +27,7 @@ const STAGES: readonly Stage[] = [
     ['objects', typed],
     ['extensions', extensions],
     ['extensions', extensionFields],
+    ['extensions', chainParams],
   ],
   // What schemas make of each other.
   [

@@ -52,6 +52,8 @@ export interface MethodObject {
   readonly 'x-gas-per-unit'?: number;
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
   readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;
+  /** Parameters of a first call on any chain: `$name` is a value of `CHAIN_VALUES` that the caller looks up there. */
+  readonly 'x-chain-params'?: readonly unknown[];
 }
 
 /** A parameter or a result as it is in the document. */

@@ -29,6 +29,7 @@ const METHOD_KEYS = [
   'x-gas-per-unit',
   'x-limits',
   'x-notifications',
+  'x-chain-params',
   'params',
   'result',
   'errors',

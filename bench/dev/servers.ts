@@ -29,7 +29,7 @@ export interface DevServer {
 }
 
 export const startHalleyDev = (...args: string[]): Promise<DevServer> =>
-  start([process.execPath, HALLEY, 'dev', '--port', '0', ...args], HALLEY_ADDRESS);
+  start([process.execPath, HALLEY, 'dev', '--no-seed', '--port', '0', ...args], HALLEY_ADDRESS);
 
 export const startAnvil = (binary: string): Promise<DevServer> => start([binary, '--port', '0'], /Listening on (\S+)/);
 

@@ -24,7 +24,8 @@ const METHOD = {
   'x-cost': {}, // the rule of agreement says more of these two
   'x-gas-per-unit': {},
   'x-limits': LIMITS,
-  'x-notifications': { type: 'object' }, // a rule of its own checks them
+  'x-notifications': { type: 'object' }, // a rule of its own checks them, and the next
+  'x-chain-params': { type: 'array', minItems: 1 },
 };
 const DOCUMENT = {
   'x-authentication': map(text),

@@ -1,4 +1,5 @@
 /** Rules on methods, and on whether methods, errors and limits agree. */
+import { chainValueName } from '../chainValues.js';
 import { answerComponents, contractOf, requestComponents } from '../contract.js';
 import { ERROR_PREFIX, unsupportedNames, type Document, type MethodObject } from '../document.js';
 import { compileChecks } from '../validationSchemas.js';
@@ -40,6 +41,26 @@ export const examples: Rule = (document) => {
     });
   });
 };
+
+/** The values of a chain that parameters of a first call name are known, and there are not more than parameters. */
+export const chainParams: Rule = (document) =>
+  document.methods.flatMap((method) => {
+    const given = method['x-chain-params'] ?? [];
+    const unknown = dollarTexts(given).filter((text) => chainValueName(text) === null);
+    return [
+      ...unknown.map((text) => ({ where: method.name, problem: `x-chain-params names ${text}, which is not known` })),
+      ...(given.length > method.params.length
+        ? [{ where: method.name, problem: 'x-chain-params has more values than the method has parameters' }]
+        : []),
+    ];
+  });
+
+/** Every text that begins with `$` in a value, keys included. */
+function dollarTexts(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('$') ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value)].flatMap(dollarTexts);
+}
 
 /** The parts of the contract agree. */
 export const agreement: Rule = (document) => [

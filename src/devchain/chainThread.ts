@@ -1,9 +1,10 @@
 /** The main module of the embedded chain's thread: it runs the application and the node around it. */
 import { parentPort, workerData } from 'node:worker_threads';
 
+import type { Address } from '../../generated/types.js';
 import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../ethereum/hex.js';
-import { deriveAccounts, randomMnemonic } from './app/devAccounts.js';
+import { deriveAccounts, randomMnemonic, type DevAccount } from './app/devAccounts.js';
 import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
 import { decodeState } from './app/dump/anvilState.js';
 import { DevApplication, type ApplicationBeginning } from './app/devApplication.js';
@@ -16,6 +17,7 @@ import { type ThreadStart, LinkOutbox } from './linkMessages.js';
 import { chainParameters, type DevChainMessage, type DevChainOptions, type DevChainReport } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './constants.js';
+import { seedsOf } from './seeds/seedTransactions.js';
 import { withStoredOptions } from './storedOptions.js';
 import { UnusableOption } from './unusableOption.js';
 
@@ -40,7 +42,15 @@ async function run(): Promise<void> {
   if (options.fork !== undefined && stateFile !== null)
     throw new UnusableOption('a fork cannot be kept in a state file');
   const parameters = { ...(dump !== null && (await heightOf(dump))), ...chainParameters(options) };
-  const beginnings = new Beginnings({ options, parameters, funded, onCacheFailure: sendFailure });
+  const isSeeded = options.seed === true && options.fork === undefined && dump === null && start === null;
+  const seeds = isSeeded ? seedsOf(createChainConfig(parameters), addressesOf(accounts)) : null;
+  const payer = seeds === null ? [] : [seeds.payer];
+  const beginnings = new Beginnings({
+    options,
+    parameters,
+    funded: [...funded, ...payer],
+    onCacheFailure: sendFailure,
+  });
   const beginning = await beginnings.first();
   const config = createChainConfig({
     ...parameters,
@@ -48,7 +58,11 @@ async function run(): Promise<void> {
     funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
   const onConsoleLog = (line: string): void => report({ kind: 'consoleLog', line });
-  const onTrace = (trace: CallTrace): void => report({ kind: 'trace', trace });
+  const onTrace = (trace: CallTrace): void => {
+    if (isStarted || seeds === null) report({ kind: 'trace', trace });
+  };
+  // What the chain begins with is not reported: the reader did not send it.
+  let isStarted = false;
   const listeners = { onConsoleLog, ...(options.recordsCalls === true && { onTrace }) };
   const onPanic = (_path: string, error: unknown): void => sendFailure(error);
   const application = await DevApplication.create(config, {
@@ -58,15 +72,18 @@ async function run(): Promise<void> {
     base: beginning.base,
     begin: (forking) => beginnings.another(forking),
     ...listeners,
-    onMined: (transaction) => report({ kind: 'mined', transaction }),
+    onMined: (transaction) => {
+      if (isStarted || seeds === null) report({ kind: 'mined', transaction });
+    },
   });
   node = new DevNode(
-    { ...nodeOptions(options, config, application.accounts), ...startOf(beginning) },
+    { ...nodeOptions(options, config, application.accounts), ...startOf(beginning), seeds: seeds?.blocks ?? [] },
     { application, fork: beginning.fork, onFailure: sendFailure },
   );
   if (options.autoImpersonate === true) application.editor.setAutoImpersonate(true);
   node.serve(link, outbox);
   const addresses = await node.start();
+  isStarted = true;
   if (dump !== null) await node.loadState(dump);
   const keys = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
   const { seconds: genesisTime } = node.genesisTime;
@@ -74,7 +91,18 @@ async function run(): Promise<void> {
   const { gasLimit, baseFeeScaled } = config;
   const { chainId: evmChainId } = application;
   const info = { mnemonic, derivationPath, balance, evmChainId, gasLimit, baseFee: baseFeeScaled / WEI, genesisTime };
-  send({ kind: 'ready', ...addresses, accounts: keys, fork: beginning.fork?.info ?? null, ...info });
+  send({
+    kind: 'ready',
+    ...addresses,
+    accounts: keys,
+    fork: beginning.fork?.info ?? null,
+    ...info,
+    sampleToken: seeds?.token ?? null,
+  });
+}
+
+function addressesOf(accounts: readonly DevAccount[]): Address[] {
+  return accounts.map(({ address }) => address);
 }
 
 async function stop(): Promise<void> {

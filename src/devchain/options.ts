@@ -50,6 +50,11 @@ export interface DevChainOptions extends Partial<Pick<DevChainParameters, (typeo
    * dumped height unless `initialHeight` is given. Not used when the state file holds a chain already.
    */
   loadState?: Uint8Array;
+  /**
+   * Begins with a few transactions, a token among them, from an account of their own. Not used by forks, by chains that
+   * begin with a dump or are in a file already, and where blocks are too small.
+   */
+  seed?: boolean;
   /** Takes transactions of every sender without a valid signature. */
   autoImpersonate?: boolean;
   /** Tells the listener `onTrace` the calls of each transaction that runs in a block, and of eth_call. */
@@ -110,6 +115,8 @@ export interface DevChainInfo {
   baseFee: bigint;
   /** Time of the first block, seconds since the epoch. */
   genesisTime: number;
+  /** The ERC-20 of the transactions that a seeded chain begins with; null for a chain without them. */
+  sampleToken: Address | null;
 }
 
 /** An account that is funded at the start, with its key. */

@@ -17,9 +17,13 @@ export interface Dev {
 }
 
 /**
- * Starts it on a port that the system chooses unless `args` name one. Rejects with its output when it exits instead.
+ * Starts it without the sample transactions of a new chain, on a port that the system chooses unless `args` name one.
+ * Rejects with its output when it exits instead.
  */
-export async function startDev(...args: string[]): Promise<Dev> {
+export const startDev = (...args: string[]): Promise<Dev> => startSeededDev('--no-seed', ...args);
+
+/** The same with the sample transactions, as a reader of the documentation starts it. */
+export async function startSeededDev(...args: string[]): Promise<Dev> {
   const child: ChildProcess = spawn(process.execPath, [MAIN, 'dev', '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -14,7 +14,7 @@ export interface ServedAt {
 
 /** The first output of `halley dev`: accounts, keys and addresses. */
 export function banner(chain: DevChainHandle, { httpUrl, wsUrl, docs, ipcPath, privateMethods }: ServedAt): string {
-  const { fork } = chain;
+  const { fork, sampleToken } = chain;
   const tokens = chain.balance / WEI;
   const accounts = chain.accounts.map(
     ({ address }, index) => `  (${index}) ${checksumAddress(address)}  ${tokens} tokens`,
@@ -33,7 +33,7 @@ ${keys.join('\n')}
 Mnemonic        ${chain.mnemonic}
 Derivation path ${chain.derivationPath}
 Chain id        ${chain.evmChainId}
-${fork === null ? '' : `Fork of         ${fork.origin} at block ${fork.blockNumber}\n`}HTTP            ${httpUrl}
+${fork === null ? '' : `Fork of         ${fork.origin} at block ${fork.blockNumber}\n`}${sampleToken === null ? '' : `Sample token    ${checksumAddress(sampleToken)} (SMPL, an ERC-20; --no-seed leaves it out)\n`}HTTP            ${httpUrl}
 WebSocket       ${wsUrl}${ipcPath === null ? '' : `\nUnix socket     ${ipcPath}`}
 CometBFT RPC    ${chain.rpcUrl}
 gRPC            ${chain.grpcAddress}

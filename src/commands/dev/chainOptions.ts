@@ -42,6 +42,8 @@ export async function chainOptions(
       stateFile: stateFile ?? undefined,
       loadState: loadState ?? undefined,
       recordsCalls: printTraces,
+      // A genesis file says exactly what the chain begins with.
+      seed: options.seed && init === undefined,
     }),
     mining: miningMode(options),
   };

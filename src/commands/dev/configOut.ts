@@ -4,7 +4,7 @@ import type { DevChainInfo } from '../../devchain/options.js';
 import type { DevOptions } from './options/devOptions.js';
 
 /** The written part of a chain. */
-export type ConfiguredChain = Omit<DevChainInfo, 'rpcUrl' | 'grpcAddress' | 'balance'>;
+export type ConfiguredChain = Omit<DevChainInfo, 'rpcUrl' | 'grpcAddress' | 'balance' | 'sampleToken'>;
 
 /** Writes what programs use, as `anvil --config-out` does, readable by the user alone. Rejects with ConfigError. */
 export async function writeConfig(

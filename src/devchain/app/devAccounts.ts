@@ -37,7 +37,8 @@ export function randomMnemonic(words: number): string {
   return generateMnemonic(wordlist, (words * 32) / 3);
 }
 
-function accountOf(privateKey: Uint8Array): DevAccount {
+/** The account of a private key. */
+export function accountOf(privateKey: Uint8Array): DevAccount {
   const publicKey = secp256k1.pointFromScalar(privateKey, false);
   if (!publicKey) throw new Error('the mnemonic leads to no key');
   return { address: publicKeyAddress(publicKey), privateKey };

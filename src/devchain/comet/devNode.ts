@@ -42,6 +42,8 @@ export interface DevNodeOptions extends NodeOptions {
   initialHeight: number;
   forkedHashes: BlockProducerOptions['forkedHashes'];
   replay: Replay | null;
+  /** Ethereum transactions that follow the first block, block by block. */
+  seeds: readonly (readonly Uint8Array[])[];
   mining: MiningMode;
   host: string;
   /** 0 lets the system choose, as for `grpcPort`. */
@@ -110,6 +112,7 @@ export class DevNode {
     if (isNew) await producer.makeBlock();
     if (this.#options.startsClock) this.#parts.clock.startAt(producer.headTime);
     if (isNew && this.#options.replay !== null) await runAgain(this.#options.replay, this.#parts);
+    if (isNew) for (const block of this.#options.seeds) await runSeeds(block, this.#parts);
     await new Promise<void>((resolve, reject) => {
       this.#http.server.once('error', reject);
       this.#http.server.listen(rpcPort, host, resolve);
@@ -197,6 +200,21 @@ async function runAgain(
   for (const [index, { code, log }] of (results.txs_results ?? []).entries()) {
     if (code !== 0) throw refusal(transactions[index]?.hash, log);
   }
+}
+
+/** Makes a block of these transactions. Rejects when the chain does not take one: they are made for its options. */
+async function runSeeds(
+  raws: readonly Uint8Array[],
+  { application, producer }: Pick<NodeParts, 'application' | 'producer'>,
+): Promise<void> {
+  const txs = raws.map((raw) => {
+    const outcome = application.completeTransaction(null, raw);
+    if ('tx' in outcome) return outcome.tx;
+    throw new Error(`a transaction that the chain begins with cannot run: ${outcome.refusal}`);
+  });
+  const { results } = await producer.makeBlockOf(txs);
+  const failed = results.txs_results?.find(({ code }) => code !== 0);
+  if (failed !== undefined) throw new Error(`a transaction that the chain begins with cannot run: ${failed.log}`);
 }
 
 /** A sender whom no signature shows was impersonated at the origin. */

@@ -28,6 +28,8 @@ export interface DevOptions extends ForkFlags, StateFlags {
   number?: number;
   pruneHistory?: number | true;
   init?: string;
+  /** False with `--no-seed`. */
+  seed: boolean;
   autoImpersonate?: boolean;
   configOut?: string;
   port: number;

@@ -17,6 +17,7 @@ export const TEST_OPTIONS: DevNodeOptions = {
   hardfork: 'prague',
   order: 'fees',
   forkedHashes: null,
+  seeds: [],
   mining: { automine: true, intervalMs: 0 },
   host: '127.0.0.1',
   rpcPort: 0,
