@@ -13,7 +13,7 @@ export const CHAIN_VALUES = {
   failedTransactionHash: 'hash of a failed transaction in that block; the one above when none failed',
   sender: 'sender of the transaction',
   nonce: 'its nonce, as QUANTITY',
-  noncePosition: 'the same as a JSON number',
+  nonceCount: 'the same as a JSON number',
   contract: 'the contract that made its newest log',
   topic: 'first topic of that log',
   account: 'an account that the server can sign for; else the sender',

@@ -59,7 +59,8 @@ export const chainParams: Rule = (document) =>
 function dollarTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('$') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value)].flatMap(dollarTexts);
+  const parts: unknown[] = Object.values(value);
+  return [...(Array.isArray(value) ? [] : Object.keys(value)), ...parts].flatMap(dollarTexts);
 }
 
 /** The parts of the contract agree. */

@@ -1,5 +1,6 @@
 /** The playground of one method: its form, the text of the request, sending, the answer, snippets and history. */
 import { useId, useState, type ReactNode } from 'react';
+import type { MethodObject } from '../../../codegen/document.js';
 import type { MethodData } from '../../model/methodData.js';
 import { AnswerView } from './AnswerView.js';
 import { Field } from './Field.js';
@@ -13,9 +14,13 @@ import { addressProblem, transportOf } from './server.js';
 import { Snippets } from './Snippets.js';
 import { addToHistory, SECRET_PLACEHOLDER } from './storage.js';
 import { useAbi } from './useAbi.js';
+import { useChainParams, type ChainParams } from './useChainParams.js';
 import { useRequest, type EditedRequest } from './useRequest.js';
 import { useSend } from './useSend.js';
 import { useServer } from './useServer.js';
+
+/** The choice of values of the chain, where examples have their index. */
+const CHAIN = 'chain';
 
 interface PlaygroundProps {
   readonly data: MethodData;
@@ -32,6 +37,7 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
   const { method, schemas, errors } = data;
   const server = useServer();
   const request = useRequest(method, start);
+  const chain = useChainParams(method, server, { isHeld: hold !== undefined, use: request.begin });
   const sender = useSend();
   const params = wireParams(request.params);
   const problems = paramProblems(method, request.params, schemas);
@@ -50,7 +56,7 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
   return (
     <div className="playground">
       <div className="playground-columns">
-        <RequestForm data={data} request={request} />
+        <RequestForm data={data} request={request} chain={chain} />
         <RequestText request={request} hasSecrets={secretPositions(method).size > 0} />
       </div>
       {problems.length > 0 && request.textProblem === undefined && (
@@ -126,43 +132,21 @@ function callDataOf(params: readonly JsonValue[]): string | undefined {
   return undefined;
 }
 
-function RequestForm({ data, request }: { readonly data: MethodData; readonly request: EditedRequest }): ReactNode {
+interface RequestFormProps {
+  readonly data: MethodData;
+  readonly request: EditedRequest;
+  readonly chain: ChainParams;
+}
+
+function RequestForm({ data, request, chain }: RequestFormProps): ReactNode {
   const { method, schemas } = data;
-  const [example, setExample] = useState(0);
-  const id = useId();
-  const examples = method.examples ?? [];
   return (
     <form
       className="playground-form"
       aria-label={`Parameters of ${method.name}`}
       onSubmit={(event) => event.preventDefault()}
     >
-      {examples.length > 0 && (
-        <div className="playground-examples">
-          <label htmlFor={id}>Example</label>
-          <select
-            id={id}
-            value={example}
-            onChange={({ target }) => {
-              setExample(Number(target.value));
-              request.setParams(exampleParams(method, Number(target.value)));
-            }}
-          >
-            {examples.map(({ name }, i) => (
-              <option key={name} value={i}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <button
-            type="button"
-            className="playground-small"
-            onClick={() => request.setParams(exampleParams(method, example))}
-          >
-            Fill in
-          </button>
-        </div>
-      )}
+      <ExamplePicker method={method} request={request} chain={chain} />
       {method.params.length === 0 && <p className="playground-help">The method takes no parameters.</p>}
       {parametersOf(method, request.params).map((param, i) => (
         <Field
@@ -178,6 +162,47 @@ function RequestForm({ data, request }: { readonly data: MethodData; readonly re
         />
       ))}
     </form>
+  );
+}
+
+/** What the form can be filled with: values of this chain, where it has them, and the recorded examples. */
+function ExamplePicker({
+  method,
+  request,
+  chain,
+}: Omit<RequestFormProps, 'data'> & { readonly method: MethodObject }): ReactNode {
+  const [chosen, setChosen] = useState<string>();
+  const id = useId();
+  const examples = method.examples ?? [];
+  if (examples.length === 0) return null;
+  const hasChain = chain.params !== undefined;
+  const shown = chosen ?? (hasChain ? CHAIN : '0');
+  const fill = (choice: string) => {
+    if (choice === CHAIN) chain.refresh(request.setParams);
+    else request.setParams(exampleParams(method, Number(choice)));
+  };
+  return (
+    <div className="playground-examples">
+      <label htmlFor={id}>Example</label>
+      <select
+        id={id}
+        value={shown}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          fill(target.value);
+        }}
+      >
+        {hasChain && <option value={CHAIN}>values of this chain</option>}
+        {examples.map(({ name }, i) => (
+          <option key={name} value={i}>
+            {hasChain ? `recorded: ${name}` : name}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="playground-small" onClick={() => fill(shown)}>
+        Fill in
+      </button>
+    </div>
   );
 }
 
