@@ -20,6 +20,7 @@ export const CHAIN_VALUES = {
   signedTransaction: 'a transaction of that account, signed and not sent yet',
   filterId: 'a filter that was made for the logs of that contract',
   snapshotId: 'a snapshot of a development chain',
+  stateDump: 'the state of a development chain, as anvil_dumpState returns it',
   nextHour: 'an hour after the newest block, in seconds since 1970, as a JSON number',
 } as const;
 

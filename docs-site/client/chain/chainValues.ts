@@ -98,6 +98,8 @@ async function lookUp(name: ChainValueName, { ask, get, sample }: Sources): Prom
       return text(await asked(ask, 'eth_newFilter', [await logFilter(get)]), ID);
     case 'snapshotId':
       return text(await ask('evm_snapshot', []), ID);
+    case 'stateDump':
+      return text(await ask('anvil_dumpState', []), BYTES);
     case 'nextHour': {
       const head = await ask('eth_getBlockByNumber', ['latest', false]);
       const seconds = numberOf(text(fields(head)?.['timestamp'], QUANTITY));

@@ -37,7 +37,9 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
   const { method, schemas, errors } = data;
   const server = useServer();
   const request = useRequest(method, start);
-  const chain = useChainParams(method, server, { isHeld: hold !== undefined, use: request.begin });
+  // A link sends nothing, whatever it holds.
+  const isHeld = hold !== undefined || start !== undefined;
+  const chain = useChainParams(method, server, { isHeld, use: request.begin });
   const sender = useSend();
   const params = wireParams(request.params);
   const problems = paramProblems(method, request.params, schemas);
@@ -175,8 +177,8 @@ function ExamplePicker({
   const id = useId();
   const examples = method.examples ?? [];
   if (examples.length === 0) return null;
-  const hasChain = chain.params !== undefined;
-  const shown = chosen ?? (hasChain ? CHAIN : '0');
+  const hasChain = method['x-chain-params'] !== undefined;
+  const shown = chosen ?? (chain.isKnown ? CHAIN : '0');
   const fill = (choice: string) => {
     if (choice === CHAIN) chain.refresh(request.setParams);
     else request.setParams(exampleParams(method, Number(choice)));

@@ -21,9 +21,9 @@ function askOf({ url }: Server, signal: AbortSignal): Ask {
 
 /** What is known of a chain, and how it is looked up again. */
 export interface ChainParams {
-  /** Undefined until they are known, and for a chain that lacks a value. */
-  readonly params: readonly JsonValue[] | undefined;
-  /** Looks them up as the chain is now; calls back when that found all. */
+  /** False until all are known, and for a chain that lacks a value. */
+  readonly isKnown: boolean;
+  /** Looks them up as the chain is now, and calls back when that found all. */
   readonly refresh: (use: (params: readonly JsonValue[]) => void) => void;
 }
 
@@ -36,21 +36,21 @@ export function useChainParams(
   server: Server,
   { isHeld, use }: { readonly isHeld: boolean; readonly use: (params: readonly JsonValue[]) => void },
 ): ChainParams {
-  const [params, setParams] = useState<readonly JsonValue[]>();
+  const [isKnown, setIsKnown] = useState(false);
   const isOpen = !isHeld && method['x-chain-params'] !== undefined && addressProblem(server.url) === undefined;
   const lookUp = async (signal: AbortSignal, found: (params: readonly JsonValue[]) => void): Promise<void> => {
     const values = await chainParams(method, chainValues(askOf(server, signal)));
     if (signal.aborted) return;
-    setParams(values);
+    setIsKnown(values !== undefined);
     if (values !== undefined) found(values);
   };
   useEffect(() => {
     if (!isOpen) return undefined;
     const ended = new AbortController();
-    setParams(undefined);
+    setIsKnown(false);
     void lookUp(ended.signal, use);
     return () => ended.abort();
     // The functions are new at each drawing; what they do depends on these.
   }, [isOpen, method, server.url]);
-  return { params, refresh: (found) => void lookUp(new AbortController().signal, found) };
+  return { isKnown, refresh: (found) => void lookUp(new AbortController().signal, found) };
 }

@@ -135,13 +135,14 @@ describe.each(testChains)('the playground in front of %s', (_name, start) => {
       await page.goto(path);
       await until(`${path} is in view`, () => page.evaluate<boolean>(IS_TARGET_IN_VIEW));
     }
+    const before = requests.length;
     await page.goto(`playground/${link('eth_getBalance', [account, 'latest'])}`);
     const text = page.getByLabel('Request as JSON');
     expect(JSON.parse(await text.inputValue())).toMatchObject({
       method: 'eth_getBalance',
       params: [account, 'latest'],
     });
-    expect(requests).not.toContain(`${site.halley.httpUrl}/`);
+    expect(requests.slice(before)).not.toContain(`${site.halley.httpUrl}/`);
     await page.getByRole('button', { name: 'Send over HTTP' }).click();
     expect(await page.locator('.playground-verdict').textContent()).toBe('Result');
     expect([faults, elsewhere(requests, site.url)]).toEqual([[], []]);
