@@ -34,7 +34,7 @@ const options = new Command('npm run attack --')
   .option('--inputs <count>', 'number of hostile inputs', '20000')
   .option('--runs <count>', 'runs of an attack that is not withstood, of which the median counts', '3')
   .option('--of <folder>', 'another checkout, whose build is attacked')
-  .option('--write', 'write the table to docs/attack.md')
+  .option('--write', 'write the table to docs/reports/attack.md')
   .parse()
   .opts<Options>();
 
@@ -68,7 +68,7 @@ try {
   await chain.stop();
 }
 if (options.write === true) {
-  const path = join(import.meta.dirname, '../docs/attack.md');
+  const path = join(import.meta.dirname, '../docs/reports/attack.md');
   writeFileSync(path, pageOf(findings));
   console.log(`written to ${path}`);
 }

@@ -10,7 +10,7 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
   --only NAMES      only these scenarios, comma-separated
   --blocks N        blocks with transactions to make first (150)
   --transactions N  transactions in each of them (64)
-  --out FILE        file for the table (bench/RESULTS.md); an empty text writes none
+  --out FILE        file for the table (docs/reports/bench.md); an empty text writes none
   --geth FILE       also measure this geth binary (default: geth on the PATH, if any)
   --before FOLDER   measure Halley as it is built in another checkout, instead of the node's server; writes no file
   --with-geth       build geth into .cache/ and measure it too; takes minutes the first time
@@ -46,7 +46,7 @@ export function readOptions(args: string[]): BenchOptions | null {
       only: { ...text, default: '' },
       blocks: { ...text, default: '150' },
       transactions: { ...text, default: '64' },
-      out: { ...text, default: 'bench/RESULTS.md' },
+      out: { ...text, default: 'docs/reports/bench.md' },
       geth: text,
       before: text,
       'with-geth': { type: 'boolean', default: false },

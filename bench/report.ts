@@ -33,11 +33,11 @@ export function alignedTable(rows: Row[], other: OtherServer, withGeth: boolean)
   return lines.map((line) => line.map(pad).join('  ')).join('\n');
 }
 
-/** The text of bench/RESULTS.md. */
+/** The text of docs/reports/bench.md. */
 export function markdownDocument(rows: Row[], remarks: string[], withGeth: boolean): string {
   return `# Halley and the JSON-RPC server built into the node
 
-Written by \`npm run bench\`; [README.md](README.md) says what is measured and how.
+Written by \`npm run bench\`; [bench/README.md](../../bench/README.md) says what is measured and how.
 
 ${markdownTable(rows, withGeth)}
 

@@ -1,4 +1,4 @@
-/** The text of bench/DEV-RESULTS.md, and its tables for the terminal. Pure. */
+/** The text of docs/reports/bench-dev.md, and its tables for the terminal. Pure. */
 import type { OperationRow } from './operations.js';
 import type { Mining } from './transfers.js';
 
@@ -95,7 +95,7 @@ export function tables({ programs, operations, rates, limits }: Measured): strin
 export function markdownDocument(measured: Measured, remarks: string[]): string {
   return `# \`halley dev\` and anvil and Hardhat's node
 
-Written by \`npm run bench:dev\`; [README.md](README.md) says what is measured and how.
+Written by \`npm run bench:dev\`; [bench/README.md](../../bench/README.md) says what is measured and how.
 
 ${tables(measured)}
 

@@ -31,7 +31,7 @@ const USAGE = `npm run bench:dev [-- flags]
 
 Compares halley dev with anvil and Hardhat's node: starts, operations and token transfers in one run.
   --quick       leave out the first start and ${IDLE_BLOCKS} empty blocks, which take five minutes or more
-  --out FILE    file for the tables (bench/DEV-RESULTS.md); an empty text writes none
+  --out FILE    file for the tables (docs/reports/bench-dev.md); an empty text writes none
   --help        show this text
 `;
 
@@ -43,7 +43,7 @@ try {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean', default: false },
-      out: { type: 'string', default: 'bench/DEV-RESULTS.md' },
+      out: { type: 'string', default: 'docs/reports/bench-dev.md' },
       // Path of the binary and its version, set by scripts/benchDev.mjs.
       anvil: { type: 'string' },
       'anvil-version': { type: 'string', default: 'of an unknown version' },

@@ -68,14 +68,14 @@ export function alignedTable(columns: readonly Column[]): string {
   return lines.map((line) => line.map(pad).join('  ')).join('\n');
 }
 
-/** The text of bench/SUBSCRIPTIONS.md. */
+/** The text of docs/reports/subscriptions.md. */
 export function markdownDocument(columns: readonly Column[], remarks: readonly string[]): string {
   const [header, ...lines] = cells(columns);
   const line = (values: readonly string[]) => `| ${values.join(' | ')} |`;
   const rule = ['---', ...columns.map(() => '--:')];
   return `# Many subscribers
 
-Written by \`npm run bench:subscriptions\`; [README.md](README.md) says what is measured and how.
+Written by \`npm run bench:subscriptions\`; [bench/README.md](../../bench/README.md) says what is measured and how.
 
 ${[header as string[], rule, ...lines].map(line).join('\n')}
 

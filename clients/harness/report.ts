@@ -1,4 +1,4 @@
-/** The document of a run: docs/clients.md. */
+/** The document of a run: docs/reports/clients.md. */
 import { TARGET_NAMES, type Client, type TargetName } from './clients.js';
 import type { ClientRun, StepResult } from './runClient.js';
 
@@ -96,7 +96,7 @@ export function clientsDocument(
     '# Clients',
     '',
     '`npm run test:clients` installs these clients from their registries and runs them unmodified: against `halley dev`, against Halley in front of',
-    'the Go chain of [testNode/](../testNode), and against anvil as the reference. It wrote this page. `npm run test:clients -- --only viem,alloy` runs some.',
+    'the Go chain of [testNode/](../../testNode), and against anvil as the reference. It wrote this page. `npm run test:clients -- --only viem,alloy` runs some.',
     `On Halley's two chains ${passed} steps passed, ${explained} failed for a reason of the chain or of the client, which the notes name, and ${failed} for another one.`,
     '',
     '## Common steps',

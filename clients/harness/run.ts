@@ -1,6 +1,6 @@
 /**
  * `npm run test:clients`, once everything is built: installs clients, runs them on three chains and writes
- * docs/clients.md.
+ * docs/reports/clients.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { clientsDocument, reasonOf, summarize, type ClientResult, type KnownReas
 import { runClient } from './runClient.js';
 import { START_TARGET } from './targets.js';
 
-const DOCUMENT = join(import.meta.dirname, '../../docs/clients.md');
+const DOCUMENT = join(import.meta.dirname, '../../docs/reports/clients.md');
 const REASONS = join(import.meta.dirname, '../reasons.json');
 /** Results of the last run of each client. A run of some clients keeps those of the others. */
 const RESULTS = join(CACHE, 'results.json');
@@ -20,7 +20,7 @@ const ARTIFACT = join(CACHE, 'Probe.json');
 
 const USAGE = `npm run test:clients [-- flags]
 
-Runs the clients of other projects, unmodified, against halley dev, the Go chain and anvil, and writes docs/clients.md.
+Runs the clients of other projects, unmodified, against halley dev, the Go chain and anvil, and writes docs/reports/clients.md.
   --only NAMES   run some clients: ${CLIENTS.map(({ id }) => id).join(',')}
   --on NAMES     run on some chains: ${TARGET_NAMES.join(',')}
   --help         show this text

@@ -1,137 +1,96 @@
-/** The hand-written pages: those of docs-site/pages/ and of docs/. */
+/** The hand-written pages: the tree docs/. The folder of a file is its section, and its path on the site. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize, relative } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { createElement } from 'react';
 import type { Page } from '../site/page.js';
 import type { GuideGroup } from '../site/sidebar.js';
+import { siteAddress } from './addresses.js';
+import { frontMatter } from './frontMatter.js';
 import { renderMarkdown, withLinks } from './markdown.js';
+
+/** The folder of all hand-written pages. */
+const TREE = 'docs';
+
+/** The folders of the tree in the order of the side bar. Those for operators stand apart from what builders read. */
+const SECTIONS: readonly { folder: string; title: string; isForOperators: boolean }[] = [
+  { folder: 'guide', title: 'Build', isForOperators: false },
+  { folder: 'reference', title: 'Reference', isForOperators: false },
+  { folder: 'operate', title: 'Operate', isForOperators: true },
+  { folder: 'internals', title: 'Internals', isForOperators: true },
+  { folder: 'decisions', title: 'Decisions', isForOperators: true },
+  { folder: 'reports', title: 'Reports', isForOperators: true },
+];
 
 /** A Markdown file with its place on the site. */
 interface Source {
   /** Path from the root of the project. */
   readonly file: string;
-  readonly slug: string;
-  readonly title: string | undefined;
-  /** One sentence; the first paragraph when left out. */
-  readonly description: string | undefined;
-  readonly section: string;
+  /** Path of the page: `operate/keys/`, or `decisions/` for the README.md of a folder. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
   readonly order: number;
   readonly text: string;
-  readonly isOwn: boolean;
 }
 
-/** Sections in their order; those that are not listed come last. */
-const SECTIONS = ['Start', 'Use', 'Concepts', 'Operate', 'Build', 'Under the hood', 'Decisions'];
-
-/** Sections that few readers need. */
-const FOLDED = ['Under the hood', 'Decisions'];
-
-/** The sections of the files in docs/. */
-const DOCS_SECTIONS: Readonly<Record<string, string>> = {
-  architecture: 'Under the hood',
-  attack: 'Operate',
-  clients: 'Build',
-  debug: 'Operate',
-  dev: 'Build',
-  differences: 'Build',
-  keys: 'Operate',
-  signer: 'Operate',
-  tracing: 'Under the hood',
-};
-
-/** The hand-written pages and how they are grouped. Throws when a link of theirs leads nowhere. */
+/**
+ * The hand-written pages and how they are grouped. Throws when a link leads nowhere, when a file has no front matter,
+ * and for a folder that is no section.
+ */
 export function readGuides(projectRoot: string): { pages: Page[]; groups: GuideGroup[] } {
-  const sources = sourcesOf(projectRoot);
-  const slugs = new Map(sources.map(({ file, slug }) => [file, slug]));
-  const pages = sources.map((source) => ({ source, page: pageOf(source, slugs, projectRoot) }));
-  const sections = [...new Set(pages.map(({ source }) => source.section))].sort(
-    (one, other) => rank(one) - rank(other) || (one < other ? -1 : 1),
+  const unknown = readdirSync(join(projectRoot, TREE)).filter(
+    (name) => !SECTIONS.some(({ folder }) => folder === name),
   );
-  const groups = sections.map((section) => ({
-    title: section,
-    isFolded: FOLDED.includes(section),
-    guides: pages
-      .filter(({ source }) => source.section === section)
-      .sort((one, other) => one.source.order - other.source.order || (one.page.title < other.page.title ? -1 : 1))
-      .map(({ page: { path, title, description } }) => ({ path, title, description })),
-  }));
-  return { pages: pages.map(({ page }) => page), groups };
-}
-
-function rank(section: string): number {
-  const index = SECTIONS.indexOf(section);
-  return index === -1 ? SECTIONS.length : index;
-}
-
-function sourcesOf(projectRoot: string): Source[] {
-  const own = markdownFiles(projectRoot, 'docs-site/pages').map((file) => {
-    const { fields, text } = frontMatter(readFileSync(join(projectRoot, file), 'utf8'));
-    return {
-      file,
-      slug: basename(file, '.md'),
-      title: fields['title'],
-      description: fields['description'],
-      section: fields['section'] ?? 'Start',
-      order: Number(fields['order'] ?? 100),
-      text,
-      isOwn: true,
-    };
-  });
-  const taken = new Set(own.map(({ slug }) => slug));
-  const existing = [...markdownFiles(projectRoot, 'docs'), ...markdownFiles(projectRoot, 'docs/decisions')].map(
-    (file) => {
-      const name = basename(file, '.md');
-      const isDecision = dirname(file) === 'docs/decisions';
-      const slug = isDecision ? (name === 'README' ? 'decisions' : `decision-${name}`) : name;
-      return {
-        file,
-        slug: taken.has(slug) ? `${slug}-in-depth` : slug,
-        title: undefined,
-        description: undefined,
-        section: isDecision ? 'Decisions' : (DOCS_SECTIONS[name] ?? 'Under the hood'),
-        order: name === 'README' ? 0 : 1000,
-        text: readFileSync(join(projectRoot, file), 'utf8'),
-        isOwn: false,
-      };
-    },
-  );
-  return [...own, ...existing];
-}
-
-function markdownFiles(projectRoot: string, folder: string): string[] {
-  if (!existsSync(join(projectRoot, folder))) return [];
-  return readdirSync(join(projectRoot, folder))
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => `${folder}/${name}`);
-}
-
-/** The `key: value` lines between two lines `---` at the start of a file, and the text after them. */
-export function frontMatter(text: string): { fields: Readonly<Record<string, string>>; text: string } {
-  const found = /^---\n([\s\S]*?)\n---\n/.exec(text);
-  if (found === null) return { fields: {}, text };
-  const lines = (found[1] ?? '').split('\n').flatMap((line) => {
-    const [, key, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    return key === undefined || value === undefined ? [] : [[key, value.replaceAll(/^(['"])(.*)\1$/g, '$2')] as const];
-  });
-  return { fields: Object.fromEntries(lines), text: text.slice(found[0].length) };
-}
-
-function pageOf(source: Source, slugs: ReadonlyMap<string, string>, projectRoot: string): Page {
-  const resolve = (href: string): string | null => resolveLink(href, source, slugs, projectRoot);
-  const rendered = renderMarkdown(source.text, {
-    allowsDrawings: source.isOwn,
-    readDrawing: (name) => readFileSync(join(projectRoot, 'docs-site/drawings', `${name}.svg`), 'utf8'),
-    resolveLink: resolve,
-  });
-  const title = source.title ?? rendered.title ?? source.slug;
+  if (unknown.length > 0) throw new Error(`${TREE}/ has no section for ${unknown.join(', ')}`);
+  const sections = SECTIONS.map((section) => ({ ...section, sources: sourcesOf(projectRoot, section.folder) }));
+  const all = sections.flatMap(({ sources }) => sources);
+  const addresses = new Map(all.map(({ file, path }) => [file, path]));
+  for (const { folder } of SECTIONS) addresses.set(`${TREE}/${folder}`, `${folder}/`);
   return {
-    path: `guide/${source.slug}/`,
+    pages: all.map((source) => pageOf(source, addresses, projectRoot)),
+    groups: sections.map(({ folder, title, isForOperators, sources }) => ({
+      title,
+      path: `${folder}/`,
+      isForOperators,
+      guides: sources.map((source) => ({ path: source.path, title: source.title, description: source.description })),
+    })),
+  };
+}
+
+function sourcesOf(projectRoot: string, folder: string): Source[] {
+  const absolute = join(projectRoot, TREE, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute)
+    .map((name) => sourceOf(projectRoot, `${TREE}/${folder}/${name}`))
+    .sort((one, other) => one.order - other.order || (one.title < other.title ? -1 : 1));
+}
+
+function sourceOf(projectRoot: string, file: string): Source {
+  if (!file.endsWith('.md')) throw new Error(`${file}: ${TREE}/ holds pages only`);
+  const { fields, text } = frontMatter(readFileSync(join(projectRoot, file), 'utf8'));
+  const { title, description, order } = fields;
+  if (title === undefined || description === undefined || !(Number(order) >= 0))
+    throw new Error(`${file}: the front matter needs title, description and order`);
+  const name = basename(file, '.md');
+  const folder = basename(dirname(file));
+  const path = name === 'README' ? `${folder}/` : `${folder}/${name}/`;
+  return { file, path, title, description, order: Number(order), text };
+}
+
+function pageOf(source: Source, addresses: ReadonlyMap<string, string>, projectRoot: string): Page {
+  const { file, path, title, description, text } = source;
+  const resolveLink = (href: string): string | null => linkFrom(href, source, addresses, projectRoot);
+  const readDrawing = (name: string): string =>
+    readFileSync(join(projectRoot, 'docs-site/drawings', `${name}.svg`), 'utf8');
+  const rendered = renderMarkdown(text, { readDrawing, resolveLink });
+  return {
+    path,
     title,
-    description: source.description ?? rendered.lead.slice(0, 200),
+    description,
+    source: file,
     headings: rendered.headings,
     words: rendered.words,
-    markdown: `${withLinks(source.text.trim(), resolve)}\n`,
+    markdown: `${withLinks(text.trim(), resolveLink)}\n`,
     body: createElement(
       'article',
       { className: 'guide' },
@@ -142,30 +101,24 @@ function pageOf(source: Source, slugs: ReadonlyMap<string, string>, projectRoot:
 }
 
 /**
- * Where a link of a Markdown file leads: to another site, to the page that another file became, or to a path of the
- * site that begins with a slash. Null for files of the project that are no page. Throws for all others.
+ * Where a link of a file leads on the site: to another site, to the page that another file became, or to the page that
+ * is made from a file. Null for files of the project that are no page. Throws for all others.
  */
-function resolveLink(
+function linkFrom(
   href: string,
-  { file }: Source,
-  slugs: ReadonlyMap<string, string>,
+  { file, path }: Source,
+  addresses: ReadonlyMap<string, string>,
   projectRoot: string,
 ): string | null {
   if (/^https?:\/\//.test(href) || href.startsWith('#')) return href;
-  if (/^[a-z]+:/i.test(href)) throw new Error(`${file}: a link must not lead to ${href}`);
-  if (href.startsWith('/')) return `../..${href}`;
-  const [path = '', anchor] = href.split('#');
-  const target = normalize(join(dirname(file), path)).replace(/\/$/, '');
-  const slug = slugs.get(target) ?? slugs.get(`${target}/README.md`);
-  const suffix = anchor === undefined ? '' : `#${anchor}`;
-  if (slug !== undefined) return `../${slug}/${suffix}`;
-  if (target === 'openrpc.json') return '../../openrpc.json';
-  if (existsSync(join(projectRoot, target))) return null;
-  // A path from the page itself: ../../methods/eth_call/.
-  const onSite = relative('', join(`guide/${basename(file, '.md')}`, path));
-  const guide = /^guide\/([^/]+)$/.exec(onSite)?.[1];
-  if (guide !== undefined && [...slugs.values()].includes(guide)) return href;
-  if (/^(methods|schemas|errors|settings|limits|playground|live|conformance|unsupported)(\/|$)/.test(onSite))
-    return href;
-  throw new Error(`${file}: the link ${href} leads nowhere`);
+  if (/^(?:[a-z]+:|\/)/i.test(href)) throw new Error(`${file}: a link must not lead to ${href}`);
+  const [name = '', anchor] = href.split('#');
+  const target = normalize(join(dirname(file), name)).replace(/\/$/, '');
+  if (!existsSync(join(projectRoot, target))) throw new Error(`${file}: the link ${href} leads nowhere`);
+  const page = addresses.get(target);
+  const address =
+    page === undefined
+      ? siteAddress(target, anchor, projectRoot)
+      : `${page}${anchor === undefined ? '' : `#${anchor}`}`;
+  return address === null ? null : `${'../'.repeat(path.split('/').length - 1)}${address}`;
 }

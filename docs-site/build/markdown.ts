@@ -1,6 +1,6 @@
 /**
- * Markdown to HTML for the hand-written pages. HTML in the text is shown as text. A page of the site's own folder may
- * hold drawings as SVG; they are checked for what a drawing does not need.
+ * Markdown to HTML for the hand-written pages. HTML in the text is shown as text. Drawings are files; they are checked
+ * for what a drawing does not need.
  */
 import { Marked, type Tokens } from 'marked';
 import type { Heading } from '../site/page.js';
@@ -22,21 +22,14 @@ export interface RenderedMarkdown {
 
 interface Options {
   readonly resolveLink: ResolveLink;
-  /** True for pages of the site's own folder: their drawings are kept. */
-  readonly allowsDrawings: boolean;
   /** The SVG that is shown instead of a diagram: a code block of the language `mermaid` with a name behind it. */
   readonly readDrawing: (name: string) => string;
 }
 
 const DRAWING = /<svg\b[\s\S]*?<\/svg>/g;
-const MARK = '\u0001';
 
 /** Renders one page. Throws on a drawing with scripts, styles or links, and when `resolveLink` throws. */
-export function renderMarkdown(text: string, { resolveLink, allowsDrawings, readDrawing }: Options): RenderedMarkdown {
-  const drawings: string[] = [];
-  const source = allowsDrawings
-    ? text.replaceAll(DRAWING, (drawing) => `\n\n${MARK}${drawings.push(checkedDrawing(drawing)) - 1}${MARK}\n\n`)
-    : text.replaceAll(MARK, '');
+export function renderMarkdown(text: string, { resolveLink, readDrawing }: Options): RenderedMarkdown {
   const headings: Heading[] = [];
   const used = new Map<string, number>();
   let title: string | undefined;
@@ -81,11 +74,11 @@ export function renderMarkdown(text: string, { resolveLink, allowsDrawings, read
       },
     },
   });
-  const html = marked.parse(source, { async: false });
+  const html = marked.parse(text, { async: false });
   const lead = plainText(/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '');
   const [words = '', ...sections] = html.split(/<h[1-3] id=.*<\/h[1-3]>\n/).map(plainText);
   return {
-    html: withDrawings(html, drawings),
+    html,
     title,
     headings: headings.map((heading, index) => ({ ...heading, words: sections[index] ?? '' })),
     words,
@@ -103,13 +96,6 @@ export function withLinks(text: string, resolveLink: ResolveLink): string {
     const target = resolveLink(href);
     return target === null ? inner : `[${inner}](${target})`;
   });
-}
-
-function withDrawings(html: string, drawings: readonly string[]): string {
-  return html.replaceAll(
-    new RegExp(`<p>${MARK}(\\d+)${MARK}</p>`, 'g'),
-    (_, index: string) => `<figure class="drawing">${drawings[Number(index)] ?? ''}</figure>`,
-  );
 }
 
 /** A drawing that can do nothing but be seen; throws on any other. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ConformanceRecord } from '../model/conformance.js';
 import type { Reference } from '../model/reference.js';
 import { conformancePage } from '../site/conformance.js';
-import { guideIndexPage, homePage, islandPages, methodIndexPage } from '../site/entryPages.js';
+import { guideIndexPage, homePage, islandPages, methodIndexPage, sectionPages } from '../site/entryPages.js';
 import { methodPages } from '../site/methodPage.js';
 import type { Page } from '../site/page.js';
 import { errorsPage, limitsPage, schemaPages, settingsPage, unsupportedPage } from '../site/referencePages.js';
@@ -32,6 +32,7 @@ export function allPages(reference: Reference, projectRoot: string): SitePages {
     unsupportedPage(reference),
     conformancePage(readRecord(projectRoot), reference),
     guideIndexPage(groups),
+    ...sectionPages(groups, guides),
     ...guides,
     ...islandPages(),
   ];

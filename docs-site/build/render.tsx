@@ -41,7 +41,10 @@ export function pageRenderer({ reference, groups, assets, baseUrl }: SiteOptions
     const root = page.isAnywhere === true ? rootPath : rootOf(page.path);
     // The side bar is the same for many pages; only the mark of the page in it differs.
     const link = `href="${root}${page.path}"`;
-    const sidebar = sidebarOf(root, page.namespace).replace(link, `${link} aria-current="page"`);
+    const sidebar = sidebarOf(root, page.namespace ?? /^\w+\//.exec(page.path)?.[0]).replace(
+      link,
+      `${link} aria-current="page"`,
+    );
     const html = renderToStaticMarkup(
       <ReferenceContext value={reference}>
         <RootContext value={root}>

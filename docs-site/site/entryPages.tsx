@@ -143,6 +143,31 @@ export function guideIndexPage(guides: readonly GuideGroup[]): Page {
   };
 }
 
+/** The pages that list a section, for those that no hand-written page lists. */
+export function sectionPages(groups: readonly GuideGroup[], guides: readonly Page[]): Page[] {
+  const written = new Set(['guide/', ...guides.map(({ path }) => path)]);
+  return groups
+    .filter(({ path }) => !written.has(path))
+    .map((group) => ({
+      path: group.path,
+      title: group.title,
+      description: `The pages of the section "${group.title}".`,
+      body: (
+        <article>
+          <h1>{group.title}</h1>
+          <ul className="index">
+            {group.guides.map(({ path, title, description }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+                <span>{description}</span>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ),
+    }));
+}
+
 /** What a static host shows for an address that does not exist. */
 export function notFoundPage(): Page {
   return {

@@ -106,7 +106,7 @@ function Badges({ method }: { readonly method: MethodObject }) {
       {method['x-private'] === true && <li className="badge warn">private</li>}
       <li className="badge">{method['x-transport'] === 'websocket' ? 'WebSocket only' : 'HTTP and WebSocket'}</li>
       <li className="badge">
-        <Link to="guide/raising-limits/#what-one-client-may-use">cost {method['x-cost']}</Link>
+        <Link to="operate/raising-limits/#what-one-client-may-use">cost {method['x-cost']}</Link>
       </li>
       {(method['x-aliases'] ?? []).map((alias) => (
         <li key={alias} className="badge">

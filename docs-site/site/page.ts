@@ -27,6 +27,8 @@ export interface Page {
   readonly markdown?: string;
   /** The text in front of the first heading, for the search. */
   readonly words?: string;
+  /** Path of the file that a person wrote it in, from the root of the project. */
+  readonly source?: string;
   /** True for a page that takes the whole width, such as an application. */
   readonly isWide?: boolean;
   /** True for a page that is shown at any address, so that its links must be absolute. */

@@ -1,13 +1,15 @@
-/** The side bar: guides, the reference, and the methods by namespace. */
+/** The side bar: guides, the reference, the methods by namespace, and the sections for operators. */
 import { useContext, type ReactNode } from 'react';
 import { Link } from './link.js';
 import { ReferenceContext } from './referenceContext.js';
 
-/** A group of guides as the side bar lists them. */
+/** A section of hand-written pages as the side bar lists them. */
 export interface GuideGroup {
   readonly title: string;
-  /** True for a group that few readers need: the side bar shows it folded, at its end. */
-  readonly isFolded: boolean;
+  /** Path of the page that lists them. */
+  readonly path: string;
+  /** True for a section for people who run the service: the side bar shows it folded, at its end. */
+  readonly isForOperators: boolean;
   readonly guides: readonly { readonly path: string; readonly title: string; readonly description: string }[];
 }
 
@@ -21,29 +23,26 @@ const REFERENCE_PAGES = [
   ['conformance/', 'Conformance'],
 ] as const;
 
-/** All lists of the side bar; the methods of one namespace are unfolded. */
+/** All lists of the side bar. `open` is the namespace or the path of the section that is unfolded. */
 export function Sidebar({ guides, open }: { readonly guides: readonly GuideGroup[]; readonly open?: string }) {
   const { namespaces } = useContext(ReferenceContext);
+  const forBuilders = guides.filter(({ isForOperators }) => !isForOperators);
+  const forOperators = guides.filter(({ isForOperators }) => isForOperators);
   return (
     <>
       <Group title="Tools">
         <Item to="playground/" title="Playground" />
         <Item to="live/" title="Live" />
       </Group>
-      {guides
-        .filter(({ isFolded }) => !isFolded)
-        .map((group) => (
-          <Group key={group.title} title={group.title}>
-            {group.guides.map(({ path, title }) => (
-              <Item key={path} to={path} title={title} />
-            ))}
-          </Group>
-        ))}
-      <Group title="Reference">
-        {REFERENCE_PAGES.map(([path, title]) => (
-          <Item key={path} to={path} title={title} />
-        ))}
-      </Group>
+      {forBuilders.map((group) => (
+        <Group key={group.path} title={group.title}>
+          {group.guides.map(({ path, title }) => (
+            <Item key={path} to={path} title={title} />
+          ))}
+          {group.path === 'reference/' &&
+            REFERENCE_PAGES.map(([path, title]) => <Item key={path} to={path} title={title} />)}
+        </Group>
+      ))}
       <p className="sidebar-title">Methods</p>
       {namespaces.map(({ name, methods }) => (
         <details key={name} open={name === open}>
@@ -57,19 +56,17 @@ export function Sidebar({ guides, open }: { readonly guides: readonly GuideGroup
           </ul>
         </details>
       ))}
-      <p className="sidebar-title">More</p>
-      {guides
-        .filter(({ isFolded }) => isFolded)
-        .map((group) => (
-          <details key={group.title}>
-            <summary className="words">{group.title}</summary>
-            <ul>
-              {group.guides.map(({ path, title }) => (
-                <Item key={path} to={path} title={title} />
-              ))}
-            </ul>
-          </details>
-        ))}
+      <p className="sidebar-title">For operators</p>
+      {forOperators.map((group) => (
+        <details key={group.path} open={group.path === open}>
+          <summary className="words">{group.title}</summary>
+          <ul>
+            {group.guides.map(({ path, title }) => (
+              <Item key={path} to={path} title={title} />
+            ))}
+          </ul>
+        </details>
+      ))}
     </>
   );
 }

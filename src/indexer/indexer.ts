@@ -13,7 +13,7 @@
  * skips the blocks that were made before.
  *
  * The header of the next block proves the results of the newest. A refuted block is removed, and read again until the
- * two agree (docs/trust.md).
+ * two agree (docs/internals/trust.md).
  */
 import { ownWork } from '../caller/caller.js';
 import type { Hash } from '../../generated/types.js';

@@ -18,7 +18,7 @@ import type { StoreReader } from '../../store/store.js';
 /** Most members that are named. */
 const MAX_NAMED = 6;
 
-/** Members of which no hash of the chain covers the value, see docs/trust.md. */
+/** Members of which no hash of the chain covers the value, see docs/internals/trust.md. */
 const UNCOVERED = ['baseFeePerGas', 'miner', 'effectiveGasPrice', 'gasPrice', 'size'];
 
 /** How a stored block is examined. */

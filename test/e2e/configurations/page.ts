@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { configurationTable } from './table.js';
 
 /** The file of the page. */
-export const PAGE = join(import.meta.dirname, '../../../docs-site/pages/your-chain.md');
+export const PAGE = join(import.meta.dirname, '../../../docs/operate/your-chain.md');
 
 /** What stands where the table is; the first line of a table, and all that follow it. */
 const TABLE = /^\| Configuration .*\n(\|.*\n)+/m;

@@ -1,5 +1,5 @@
 /**
- * Where traces differ from those of `geth --dev`, and why. docs/differences.md tells it to users. A row that explains
+ * Where traces differ from those of `geth --dev`, and why. docs/reference/differences.md tells it to users. A row that explains
  * nothing fails the test.
  */
 import { bech32 } from '@scure/base';

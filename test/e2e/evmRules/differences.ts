@@ -1,5 +1,5 @@
 /**
- * What may differ between a call that the node executes and the same call in the gateway, and why. docs/differences.md
+ * What may differ between a call that the node executes and the same call in the gateway, and why. docs/reference/differences.md
  * tells it to users.
  */
 import type { RpcAnswer } from '../../support/rpc.js';

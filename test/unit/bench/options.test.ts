@@ -9,7 +9,7 @@ test('without flags every option has its default', () => {
     only: [],
     blocks: 150,
     transactionsPerBlock: 64,
-    out: 'bench/RESULTS.md',
+    out: 'docs/reports/bench.md',
     geth: null,
     before: null,
     withGeth: false,

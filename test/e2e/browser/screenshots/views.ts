@@ -57,7 +57,7 @@ const VIEWS: readonly View[] = [
   { name: 'schema', path: () => 'schemas/CallObject/', options: DESKTOP, prepare: async () => {} },
   { name: 'errors', path: () => 'errors/#executionReverted', options: DARK, prepare: async () => {} },
   { name: 'guide', path: () => 'guide/blocks/', options: NARROW, prepare: async () => {} },
-  { name: 'architecture', path: () => 'guide/architecture/', options: DARK, prepare: drawing },
+  { name: 'architecture', path: () => 'internals/architecture/', options: DARK, prepare: drawing },
   { name: 'live', path: () => 'live/', options: DESKTOP, prepare: connected },
   { name: 'live-transaction', path: ({ traced }) => `live/#tx=${traced}`, options: DESKTOP, prepare: callTree },
 ];

@@ -1,7 +1,7 @@
 /** Which fields of a node's answers the hashes of the chain cover. */
 import { fieldsOf, type Json, type Path } from './lyingNode.js';
 
-/** What no hash covers, see docs/trust.md: by method, the fields from the beginning of their path. */
+/** What no hash covers, see docs/internals/trust.md: by method, the fields from the beginning of their path. */
 const UNCOVERED: Record<string, RegExp> = {
   block: /^(block_id\.parts|block\.(evidence|last_commit))\b/,
   block_results:

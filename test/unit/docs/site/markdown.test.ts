@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { frontMatter } from '../../../../docs-site/build/guides.js';
+import { frontMatter } from '../../../../docs-site/build/frontMatter.js';
 import { renderMarkdown } from '../../../../docs-site/build/markdown.js';
 
-const OWN = {
-  allowsDrawings: true,
-  readDrawing: (name: string): string => name,
-  resolveLink: (href: string): string => href,
-};
-const OTHER = {
-  allowsDrawings: false,
-  readDrawing: (name: string): string => name,
+const OPTIONS = {
+  readDrawing: (name: string): string => `<svg>${name}</svg>`,
   resolveLink: (href: string): string => href,
 };
 
@@ -17,7 +11,7 @@ describe('hand-written pages', () => {
   test('have anchors, a title and a list of headings', () => {
     const { html, title, headings, words, lead } = renderMarkdown(
       '# Keys\n\nA key `x`.\n\n## Who & how\n\nAll.\n\n#### More\n\n```sh\na < b\n```\n\n## Who & how\n',
-      OWN,
+      OPTIONS,
     );
     expect(title).toBe('Keys');
     expect([words, lead]).toEqual(['A key x.\n', 'A key x.']);
@@ -36,28 +30,28 @@ describe('hand-written pages', () => {
     ['[a](<x"onclick="y>)', 'x&quot;onclick=&quot;y'],
     ['# t\n\n## <b onclick=x>', '&lt;b onclick=x&gt;'],
   ])('show HTML as text: %s', (text, expected) => {
-    const { html } = renderMarkdown(text, OWN);
+    const { html } = renderMarkdown(text, OPTIONS);
     expect(html).toContain(expected);
     expect(html).not.toMatch(/<(?:script|img|b)\b|\sonclick="/);
   });
 
-  test('keep drawings of the own folder only', () => {
-    const drawing = '<svg viewBox="0 0 9 9" role="img">\n\n<title>A</title><path d="M0 0h9"/></svg>';
-    expect(renderMarkdown(`Before.\n\n${drawing}\n`, OWN).html).toContain(
-      `<figure class="drawing">${drawing}</figure>`,
+  test('show a drawing where its name is, and SVG in the text as text', () => {
+    expect(renderMarkdown('```mermaid name\nflowchart\n```', OPTIONS).html).toBe(
+      '<figure class="drawing"><svg>name</svg></figure>\n',
     );
-    expect(renderMarkdown(drawing, OTHER).html).not.toContain('<svg');
+    expect(renderMarkdown('<svg viewBox="0 0 9 9"></svg>', OPTIONS).html).not.toContain('<svg');
   });
 
   test.each(['<script>x</script>', '<path style="a"/>', '<path onload="x"/>', '<a href="x">b</a>', '<foreignObject/>'])(
     'refuse a drawing with %s',
     (part) => {
-      expect(() => renderMarkdown(`<svg>${part}</svg>`, OWN)).toThrow('a drawing must not hold');
+      const render = () => renderMarkdown('```mermaid a\n```', { ...OPTIONS, readDrawing: () => `<svg>${part}</svg>` });
+      expect(render).toThrow('a drawing must not hold');
     },
   );
 
   test('leave a link out that leads to no page', () => {
-    const { html } = renderMarkdown('[file](src/main.ts)', { ...OWN, resolveLink: () => null });
+    const { html } = renderMarkdown('[file](src/main.ts)', { ...OPTIONS, resolveLink: () => null });
     expect(html).toBe('<p>file</p>\n');
   });
 });

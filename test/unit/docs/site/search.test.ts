@@ -40,12 +40,12 @@ describe('the search', () => {
   });
 
   test.each([
-    ['discard_abci_responses', 'guide/your-node/#what-the-node-must-offer'],
+    ['discard_abci_responses', 'operate/your-node/#what-the-node-must-offer'],
     ['consensus_params', 'guide/blocks/#what-a-block-is-made-of'],
     ['HALLEY_FUNDED_KEY', 'guide/client-authors/#is-my-server-like-this'],
-    ['min_gas_multiplier', 'guide/differences/#gas'],
+    ['min_gas_multiplier', 'reference/differences/#gas'],
     ['ValidatorAccount', 'guide/blocks/#what-a-block-is-made-of'],
-    ['jwtsecret', 'guide/keys/'],
+    ['jwtsecret', 'operate/keys/'],
     ['stateReads', 'limits/#methods'],
     ['waitingCalls', 'limits/#methods'],
     ['which logs to return', 'methods/eth_getLogs/'],

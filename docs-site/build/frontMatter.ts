@@ -1,0 +1,18 @@
+/** The head of a hand-written page. */
+
+/** The `key: value` lines between two lines `---` at the start of a file, and the text after them. */
+export function frontMatter(text: string): { fields: Readonly<Record<string, string>>; text: string } {
+  const found = /^---\n([\s\S]*?)\n---\n/.exec(text);
+  if (found === null) return { fields: {}, text };
+  const lines = (found[1] ?? '').split('\n').flatMap((line) => {
+    const [, key, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
+    return key === undefined || value === undefined ? [] : [[key, unquoted(value)] as const];
+  });
+  return { fields: Object.fromEntries(lines), text: text.slice(found[0].length) };
+}
+
+/** A value of YAML without its quotes. */
+function unquoted(value: string): string {
+  const [, quote = '', inner = value] = /^(['"])(.*)\1$/.exec(value) ?? [];
+  return quote === "'" ? inner.replaceAll("''", "'") : inner;
+}
