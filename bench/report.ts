@@ -1,5 +1,6 @@
 /** The table of a run, for the terminal and for a file. Pure. */
 import type { Figures, Refusal } from './measure.js';
+import { list, reportPage } from './page.js';
 
 /** An asterisk would be Markdown. */
 const GENERATOR_MARK = '⁺';
@@ -33,16 +34,20 @@ export function alignedTable(rows: Row[], other: OtherServer, withGeth: boolean)
   return lines.map((line) => line.map(pad).join('  ')).join('\n');
 }
 
+const HEAD = {
+  title: 'Benchmark',
+  description: "Requests a second, delays and CPU of Halley, the node's own server and geth.",
+  order: 2,
+};
+
 /** The text of docs/reports/bench.md. */
 export function markdownDocument(rows: Row[], remarks: string[], withGeth: boolean): string {
-  return `# Halley and the JSON-RPC server built into the node
-
-Written by \`npm run bench\`; [bench/README.md](../../bench/README.md) says what is measured and how.
-
-${markdownTable(rows, withGeth)}
-
-${remarks.map((text) => `- ${text}`).join('\n')}
-`;
+  return reportPage(HEAD, [
+    '# Halley and the JSON-RPC server built into the node',
+    'Written by `npm run bench`; [bench/README.md](../../bench/README.md) says what is measured and how.',
+    markdownTable(rows, withGeth),
+    list(remarks),
+  ]);
 }
 
 function markdownTable(rows: Row[], withGeth: boolean): string {

@@ -1,4 +1,5 @@
 /** The text of docs/reports/bench-dev.md, and its tables for the terminal. Pure. */
+import { list, reportPage } from '../page.js';
 import type { OperationRow } from './operations.js';
 import type { Mining } from './transfers.js';
 
@@ -92,13 +93,17 @@ export function tables({ programs, operations, rates, limits }: Measured): strin
   return [operationTable(programs, operations), rateTable(rates), limitTable(limits)].join('\n\n');
 }
 
+const HEAD = {
+  title: 'Benchmark of halley dev',
+  description: "Start, transactions, requests and memory of halley dev, anvil and Hardhat's node.",
+  order: 4,
+};
+
 export function markdownDocument(measured: Measured, remarks: string[]): string {
-  return `# \`halley dev\` and anvil and Hardhat's node
-
-Written by \`npm run bench:dev\`; [bench/README.md](../../bench/README.md) says what is measured and how.
-
-${tables(measured)}
-
-${remarks.map((text) => `- ${text}`).join('\n')}
-`;
+  return reportPage(HEAD, [
+    "# `halley dev` and anvil and Hardhat's node",
+    'Written by `npm run bench:dev`; [bench/README.md](../../bench/README.md) says what is measured and how.',
+    tables(measured),
+    list(remarks),
+  ]);
 }

@@ -1,4 +1,5 @@
 /** The table of a run: one column for each server and number of clients. Pure. */
+import { list, reportPage } from '../page.js';
 import { significant } from '../report.js';
 import type { Attempt } from './attempt.js';
 import type { Spread } from './tally.js';
@@ -68,19 +69,23 @@ export function alignedTable(columns: readonly Column[]): string {
   return lines.map((line) => line.map(pad).join('  ')).join('\n');
 }
 
+const HEAD = {
+  title: 'Subscriptions under load',
+  description: "What thousands of WebSocket clients receive, and how late, from Halley and from the node's own server.",
+  order: 3,
+};
+
 /** The text of docs/reports/subscriptions.md. */
 export function markdownDocument(columns: readonly Column[], remarks: readonly string[]): string {
   const [header, ...lines] = cells(columns);
   const line = (values: readonly string[]) => `| ${values.join(' | ')} |`;
   const rule = ['---', ...columns.map(() => '--:')];
-  return `# Many subscribers
-
-Written by \`npm run bench:subscriptions\`; [bench/README.md](../../bench/README.md) says what is measured and how.
-
-${[header as string[], rule, ...lines].map(line).join('\n')}
-
-${remarks.map((text) => `- ${text}`).join('\n')}
-`;
+  return reportPage(HEAD, [
+    '# Many subscribers',
+    'Written by `npm run bench:subscriptions`; [bench/README.md](../../bench/README.md) says what is measured and how.',
+    [header as string[], rule, ...lines].map(line).join('\n'),
+    list(remarks),
+  ]);
 }
 
 /** Sentences about the clients and entries that servers lost. */

@@ -1,4 +1,5 @@
 /** The document of a run: docs/reports/clients.md. */
+import { list, numberedList, paragraph, reportPage } from '../../bench/page.js';
 import { TARGET_NAMES, type Client, type TargetName } from './clients.js';
 import type { ClientRun, StepResult } from './runClient.js';
 
@@ -18,7 +19,13 @@ export interface KnownReason {
   reason: string;
 }
 
-/** Steps that most clients have, in the order of the table's columns. Other steps are listed by client. */
+const HEAD = {
+  title: 'Clients',
+  description: 'Which clients of other projects run, unmodified, and with what outcome.',
+  order: 1,
+};
+
+/** Steps that most clients have, in the order of the page. Other steps are listed by client. */
 const COMMON_STEPS = [
   'chain id',
   'block 0',
@@ -89,39 +96,34 @@ export function clientsDocument(
   reasons: readonly KnownReason[],
 ): string {
   const notes = new Notes(reasons);
-  const common = commonTable(clients, results, notes);
+  const common = commonSteps(clients, results, notes);
   const special = clients.flatMap((client) => specialTable(client, results[client.id] ?? {}, notes));
   const { passed, explained, failed } = summarize(results, reasons);
-  return [
+  return reportPage(HEAD, [
     '# Clients',
-    '',
-    '`npm run test:clients` installs these clients from their registries and runs them unmodified: against `halley dev`, against Halley in front of',
-    'the Go chain of [testNode/](../../testNode), and against anvil as the reference. It wrote this page. `npm run test:clients -- --only viem,alloy` runs some.',
-    `On Halley's two chains ${passed} steps passed, ${explained} failed for a reason of the chain or of the client, which the notes name, and ${failed} for another one.`,
-    '',
+    paragraph(
+      '`npm run test:clients` installs these clients from their registries and runs them unmodified: against `halley ' +
+        'dev`, against Halley in front of the Go chain of [testNode/](../../testNode), and against anvil as the ' +
+        "reference. It wrote this page. `npm run test:clients -- --only viem,alloy` runs some. On Halley's two chains " +
+        `${passed} steps passed, ${explained} failed for a reason of the chain or of the client, which the notes name, ` +
+        `and ${failed} for another one.`,
+    ),
     '## Common steps',
-    '',
-    `Each cell has \`halley dev\`, the Go chain and anvil, in this order: ${PASSED} passed, ${FAILED} failed, a number is a note below, ${NOT_RUN} the client has no such step`,
-    'or was not run there.',
-    '',
-    ...common,
-    '',
+    paragraph(`The steps that most clients have: ${COMMON_STEPS.join(', ')}.`),
+    list(common),
+    paragraph(
+      `Marks stand for \`halley dev\`, the Go chain and anvil, in this order: ${PASSED} passed, ${FAILED} failed, a ` +
+        `number is a note below, ${NOT_RUN} the client has no such step or was not run there.`,
+    ),
     '## Further steps',
-    '',
     'With the milliseconds that a step took, on a busy machine.',
-    '',
     ...special,
     '## Notes',
-    '',
-    ...notes.lines(),
-    '',
+    numberedList(notes.reasonsGiven()),
     '## Methods that clients asked for and did not get',
-    '',
-    'Answered with -32601 (or -32004 where a reason helps). The clients continue without them.',
-    '',
-    ...refusedTable(clients, results),
-    '',
-  ].join('\n');
+    'They fail with -32601 (or -32004 where a reason helps). The clients continue without them.',
+    refusedTable(clients, results),
+  ]);
 }
 
 class Notes {
@@ -140,21 +142,38 @@ class Notes {
     return String(place < 0 ? this.#used.length : place + 1);
   }
 
-  lines(): string[] {
-    return this.#used.map(({ reason }, index) => `${index + 1}. ${reason}`);
+  reasonsGiven(): string[] {
+    return this.#used.map(({ reason }) => reason);
   }
 }
 
-function commonTable(clients: readonly Client[], results: Record<string, ClientResult>, notes: Notes): string[] {
-  return table(
-    ['client', ...COMMON_STEPS],
-    clients.map(({ id, title }) => [
-      title,
-      ...COMMON_STEPS.map((name) =>
-        TARGET_NAMES.map((target) => notes.mark(id, target, stepOf(results[id]?.[target], name))).join(' '),
-      ),
-    ]),
-  );
+function commonSteps(clients: readonly Client[], results: Record<string, ClientResult>, notes: Notes): string[] {
+  return clients.flatMap(({ id, title }) => {
+    const marks = COMMON_STEPS.map((name) =>
+      TARGET_NAMES.map((target) => notes.mark(id, target, stepOf(results[id]?.[target], name))).join(' '),
+    );
+    return commonItem(title, marks);
+  });
+}
+
+const PASSED_BY_ALL = TARGET_NAMES.map(() => PASSED).join(' ');
+const RUN_BY_NONE = TARGET_NAMES.map(() => NOT_RUN).join(' ');
+
+/** One client with its marks, in the order of the common steps: what passed everywhere is only counted. */
+export function commonItem(title: string, marks: readonly string[]): string[] {
+  const steps = COMMON_STEPS.map((step, index) => ({ step, mark: marks[index] ?? RUN_BY_NONE }));
+  const present = steps.filter(({ mark }) => mark !== RUN_BY_NONE);
+  if (present.length === 0) return [];
+  const others = present.filter(({ mark }) => mark !== PASSED_BY_ALL);
+  const missing = steps.filter(({ mark }) => mark === RUN_BY_NONE).map(({ step }) => step);
+  const passed = present.length - others.length;
+  return [
+    [
+      `**${title}**: ${passed} of ${present.length} passed on all three.`,
+      ...others.map(({ step, mark }) => `${step}: ${mark}.`),
+      ...(missing.length === 0 ? [] : [`Not tried: ${missing.join(', ')}.`]),
+    ].join(' '),
+  ];
 }
 
 function specialTable({ id, title }: Client, result: ClientResult, notes: Notes): string[] {
@@ -168,7 +187,7 @@ function specialTable({ id, title }: Client, result: ClientResult, notes: Notes)
       return step === undefined ? NOT_RUN : `${notes.mark(id, target, step)} ${step.ms}`;
     }),
   ]);
-  return [`### ${title}`, '', ...table(['step', ...TARGET_NAMES.map((target) => TARGET_TITLES[target])], rows), ''];
+  return [`### ${title}`, table(['step', ...TARGET_NAMES.map((target) => TARGET_TITLES[target])], rows)];
 }
 
 function stepOf(run: ClientRun | undefined, name: string): StepResult | undefined {
@@ -178,7 +197,7 @@ function stepOf(run: ClientRun | undefined, name: string): StepResult | undefine
 const METHOD_NOT_FOUND = -32601;
 const NOT_SUPPORTED = -32004;
 
-function refusedTable(clients: readonly Client[], results: Record<string, ClientResult>): string[] {
+function refusedTable(clients: readonly Client[], results: Record<string, ClientResult>): string {
   const askers = new Map<string, Set<string>>();
   for (const { id } of clients)
     for (const target of ['dev', 'go'] as const)
@@ -193,7 +212,7 @@ function refusedTable(clients: readonly Client[], results: Record<string, Client
   return table(['method', 'on', 'asked by'], rows);
 }
 
-function table(head: string[], rows: string[][]): string[] {
+function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+  return [head, head.map(() => '---'), ...rows].map(line).join('\n');
 }

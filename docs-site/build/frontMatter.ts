@@ -1,10 +1,13 @@
 /** The head of a hand-written page. */
 
-/** The `key: value` lines between two lines `---` at the start of a file, and the text after them. */
+/**
+ * The `key: value` lines between two lines `---` at the start of a file, and the text after them. A line that is
+ * indented continues the value above it.
+ */
 export function frontMatter(text: string): { fields: Readonly<Record<string, string>>; text: string } {
   const found = /^---\n([\s\S]*?)\n---\n/.exec(text);
   if (found === null) return { fields: {}, text };
-  const lines = (found[1] ?? '').split('\n').flatMap((line) => {
+  const lines = (found[1] ?? '').replaceAll(/\n +/g, ' ').split('\n').flatMap((line) => {
     const [, key, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
     return key === undefined || value === undefined ? [] : [[key, unquoted(value)] as const];
   });

@@ -1,4 +1,4 @@
-/** The table of the page "Your chain": what the matrix asserts of every configuration, in Markdown. */
+/** The table and the list of the page "Your chain": what the matrix asserts of every configuration, in Markdown. */
 import type { Configuration, Release } from './configuration.js';
 import { configurations, refusalsOn } from './configurations.js';
 import { REFUSALS, type RefusalName } from './refusals.js';
@@ -6,16 +6,25 @@ import { stepsOn, type StepName } from './steps.js';
 
 const RELEASES: readonly Release[] = ['v0.3.2', 'v0.7.3'];
 
-/** The lines of the table, without padding. */
+/** The lines of the table, without padding, and below it what is refused, and why. */
 export function configurationTable(): string {
   const rows = configurations.flatMap((configuration) => {
     const { name, setting } = configuration;
     if (setting === undefined) return [];
-    const link = `[${name}](#${name.toLowerCase().replaceAll(' ', '-')})`;
-    return [[link, ...RELEASES.map((release) => works(configuration, release)), refused(configuration), setting]];
+    return [[linkTo(name), ...RELEASES.map((release) => works(configuration, release)), setting]];
   });
-  const head = ['Configuration', ...RELEASES, 'Refused, and why', 'What to set'];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const head = ['Configuration', ...RELEASES, 'What to set'];
+  const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const refusals = configurations
+    .filter(({ setting }) => setting !== undefined)
+    .flatMap((configuration) =>
+      refused(configuration).map((text) => `- ${linkTo(configuration.name)}, refused: ${text}.`),
+    );
+  return [...table, '', ...refusals].join('\n');
+}
+
+function linkTo(name: string): string {
+  return `[${name}](#${name.toLowerCase().replaceAll(' ', '-')})`;
 }
 
 function works(configuration: Configuration, release: Release): string {
@@ -24,8 +33,8 @@ function works(configuration: Configuration, release: Release): string {
   return `${length - refusals} of ${length}`;
 }
 
-/** The steps by error, and where only one release refuses a step, which. */
-function refused(configuration: Configuration<StepName>): string {
+/** The steps by error, each with the reason, and where only one release refuses a step, which. */
+function refused(configuration: Configuration<StepName>): string[] {
   const [common, ...more] = [
     configuration.refusals ?? {},
     ...RELEASES.map((one) => configuration.refusalsOf?.[one] ?? {}),
@@ -37,7 +46,10 @@ function refused(configuration: Configuration<StepName>): string {
     ),
   ];
   const names = [...new Set(entries.map(([, name]) => name))];
-  if (names.length === 0) return 'nothing';
   const stepsOf = (name: RefusalName) => entries.filter(([, other]) => other === name).map(([step]) => step);
-  return names.map((name) => `${stepsOf(name).join(', ')}: ${REFUSALS[name].why}`).join('; ');
+  return names.map((name) => `${stepsOf(name).join(', ')}. ${capitalized(REFUSALS[name].why)}`);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

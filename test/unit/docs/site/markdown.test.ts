@@ -58,8 +58,8 @@ describe('hand-written pages', () => {
 
 describe('front matter', () => {
   test('gives fields and the text after them', () => {
-    expect(frontMatter("---\ntitle: 'A: b'\norder: 3\n---\n# A\n")).toEqual({
-      fields: { title: 'A: b', order: '3' },
+    expect(frontMatter("---\ntitle: 'A: ''b'''\nmore:\n  one\n  two\norder: 3\n---\n# A\n")).toEqual({
+      fields: { title: "A: 'b'", more: 'one two', order: '3' },
       text: '# A\n',
     });
   });
