@@ -51,7 +51,7 @@ export function markdownDocument(rows: Row[], remarks: string[], withGeth: boole
 }
 
 function markdownTable(rows: Row[], withGeth: boolean): string {
-  const head = header(BUILT_IN, withGeth);
+  const head = ['request', ...header(BUILT_IN, withGeth).slice(1)];
   const line = (values: string[]) => `| ${values.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
   return [line(head), line(rule), ...rows.map((row) => line(cells(row, withGeth)))].join('\n');
