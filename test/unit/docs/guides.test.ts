@@ -69,7 +69,6 @@ describe('the set-up that the pages name', () => {
     expect(texts.filter(([, text]) => text.includes('npm run setup')).map(([page]) => page)).toEqual([
       'operate/your-node/',
       'operate/keys/',
-      'README.md',
     ]);
   });
 });
