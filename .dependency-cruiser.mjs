@@ -1,7 +1,7 @@
 /**
- * The borders between the folders of src/, from scripts/lint/layers.json. CONTRIBUTING.md shows the same table;
- * test/unit/layers.test.ts compares the two. A folder imports itself and what stands beside it there. Type-only imports
- * count.
+ * The borders between the folders of src/, from scripts/lint/layers.json. docs/internals/house.md has
+ * the same list; test/unit/layers.test.ts compares the two. A folder imports itself and what is next to it there.
+ * Type-only imports count.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** The table of folders in CONTRIBUTING.md is what dependency-cruiser enforces. */
+/** The list of folders in docs/internals/house.md is what dependency-cruiser enforces. */
 import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,20 +11,18 @@ const LAYERS = JSON.parse(readFileSync(join(ROOT, 'scripts/lint/layers.json'), '
 /** Text such as `ethereum/hex.ts`, in the quotes of comments and pages. */
 const NAMED_FILE = /`([\w/]+\.ts)`/g;
 
-/** Rows such as "| `src/chain/` | what lives there | `generated`, `evm` |". */
-const ROW = /^\| `src\/(\w+)\/` *\|[^|]*\| ([^|]*)\|$/;
+/** Entries such as "- `src/chain/`: what lives there. Imports `generated`, `ethereum`.", which may be several lines. */
+const ENTRY = /^- `src\/(\w+)\/`:(?:.|\n {2})*?\bImports\s((?:.|\n {2})*)\.$/gm;
 
-test('the table of CONTRIBUTING.md has every folder of src/ with the folders that it may import', () => {
-  const table = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, folder, imports] = ROW.exec(line) ?? [];
-      return folder === undefined
-        ? []
-        : [[folder, [...(imports ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()]];
-    });
+test('docs/internals/house.md has every folder of src/ with the folders that it may import', () => {
+  const page = readFileSync(join(ROOT, 'docs/internals/house.md'), 'utf8');
+  const entries = [...page.matchAll(ENTRY)].map(([, folder = '', imports = '']) => [
+    folder,
+    [...imports.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort(),
+  ]);
   const rules = Object.entries(LAYERS).map(([folder, allowed]) => [folder, [...allowed].sort()]);
-  expect(Object.fromEntries(table)).toEqual(Object.fromEntries(rules));
+  expect(entries).toHaveLength(rules.length);
+  expect(Object.fromEntries(entries)).toEqual(Object.fromEntries(rules));
 });
 
 test('src/ has no folders but these, commands/ and wiring/', () => {
