@@ -89,10 +89,13 @@ export function renderMarkdown(text: string, { resolveLink, readDrawing }: Optio
 /** A block of code, code in a line, or a link: its text, which may hold code and brackets, and its address. */
 const CODE_OR_LINK = /^```[\s\S]*?^```|`[^`]*`|\[((?:`[^`]*`|\[[^\]]*\]|[^[\]`])*)\]\(([^()\s]+)\)/gm;
 
-/** Markdown with the addresses that `resolveLink` gives; a link without one becomes its text. */
+/** What stands behind the language of a code block; the name of a diagram is no mark. */
+const MARKS = /^(```(?!mermaid\b)\S+) .*/;
+
+/** Markdown with the addresses that `resolveLink` gives; a link without one becomes its text. Marks for tests go. */
 export function withLinks(text: string, resolveLink: ResolveLink): string {
   return text.replaceAll(CODE_OR_LINK, (whole, inner: string | undefined, href: string | undefined) => {
-    if (inner === undefined || href === undefined) return whole;
+    if (inner === undefined || href === undefined) return whole.replace(MARKS, '$1');
     const target = resolveLink(href);
     return target === null ? inner : `[${inner}](${target})`;
   });
@@ -117,8 +120,11 @@ function tableHtml({ header, rows, align }: Tokens.Table, inline: (tokens: Token
   return `<table><thead><tr>${head}</tr></thead>\n<tbody>${body}</tbody></table>`;
 }
 
-function codeLabel(language: string | undefined, number: number): string {
-  return language === undefined || language === '' ? `Code ${number}` : `Code ${number}, ${language}`;
+/** The language is the first word; the marks behind it are for tests (test/e2e/guides). */
+function codeLabel(info: string | undefined, number: number): string {
+  const [language = '', ...marks] = (info ?? '').split(/\s/);
+  const kind = marks.includes('output') ? 'output' : language;
+  return kind === '' ? `Code ${number}` : `Code ${number}, ${kind}`;
 }
 
 /** Text that is shown as it is, in content and in attributes. */
