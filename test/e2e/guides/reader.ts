@@ -12,7 +12,7 @@ const PROGRAMS: Readonly<Record<string, { readonly ending: string; readonly comm
   python: { ending: 'py', command: 'python3' },
 };
 
-/** Languages of programs. A block in any other language is shown, and not run. */
+/** Languages of programs. A block in any other language is a file, or only shown. */
 const PROGRAM_LANGUAGES = ['sh', 'js', 'ts', 'python', 'go', 'rust'];
 
 /** The addresses of a server in the pages: HTTP and WebSocket are on one port of `halley dev`. */
@@ -33,9 +33,9 @@ export interface Place {
   readonly server: string;
 }
 
-/** True for a block of a program that has to run. */
-export function isRun({ language, notRun }: CodeBlock): boolean {
-  return PROGRAM_LANGUAGES.includes(language) && notRun === undefined;
+/** True for a file, and for a block of a program that has to run. */
+export function isRun({ language, file, notRun }: CodeBlock): boolean {
+  return notRun === undefined && (file !== undefined || PROGRAM_LANGUAGES.includes(language));
 }
 
 export async function startReader({ project, folder, server }: Place): Promise<Reader> {
