@@ -15,8 +15,11 @@ const PROGRAMS: Readonly<Record<string, { readonly ending: string; readonly comm
 /** Languages of programs. A block in any other language is a file, or only shown. */
 const PROGRAM_LANGUAGES = ['sh', 'js', 'ts', 'python', 'go', 'rust'];
 
-/** The addresses of a server in the pages: HTTP and WebSocket are on one port of `halley dev`. */
-const PAGE_ADDRESS = /\b(?:127\.0\.0\.1|localhost):854[56]\b/g;
+/**
+ * The addresses of a server in the pages: HTTP and WebSocket are on one port of `halley dev`. A page that compares two
+ * servers has the second one on 9545; here it is the same.
+ */
+const PAGE_ADDRESS = /\b(?:127\.0\.0\.1|localhost):(?:854[56]|9545)\b/g;
 
 export interface Reader {
   /** Does what one block says. Throws when it fails, or when it prints something else than the page shows. */
