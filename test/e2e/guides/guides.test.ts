@@ -23,7 +23,24 @@ const pages = readdirSync(join(PROJECT, 'docs/guide'))
   .map((page) => ({ ...page, blocks: codeBlocks(page.text) }));
 
 /** Blocks that no test runs. Each costs the guides some of their worth: add one only when there is no other way. */
-const NOT_RUN: readonly string[] = [];
+const NOT_RUN = [
+  'addresses.md: sh, needs a node of a chain',
+  'addresses.md: sh, needs a node of a chain',
+  'connect-a-wallet.md: js, needs a browser with a wallet',
+  'index-the-chain.md: ts, needs Ponder; npm run test:clients runs clients/ponder',
+  'index-the-chain.md: ts, needs the Squid SDK',
+  'index-the-chain.md: sh, variables of Blockscout',
+  'move-over.md: sh, needs a node of a chain',
+  'move-over.md: sh, runs for a week',
+  'move-over.md: sh, needs a node of a chain',
+  'set-up-your-tools.md: sh, installs from the registry',
+  'set-up-your-tools.md: python, needs web3.py; npm run test:clients runs clients/web3py',
+  'set-up-your-tools.md: sh, needs Foundry; npm run test:clients runs clients/foundry',
+  'set-up-your-tools.md: js, needs Hardhat 3; npm run test:clients runs clients/hardhat3',
+  'set-up-your-tools.md: js, needs Hardhat 2; npm run test:clients runs clients/hardhat2',
+  'subscriptions.md: python, needs httpx and websockets; test/sdk/python.test.ts cuts the connections of this client',
+  'traces.md: sh, needs a node of a chain',
+];
 
 const { dev } = devStage();
 let folder: string;
