@@ -14,13 +14,20 @@ import { isRun, startReader, type Reader } from './reader.js';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** Pages whose blocks are not run yet. */
+/** Guides whose blocks are not run yet. */
 const LATER = ['blocks', 'client-authors', 'development-chain', 'handling-errors', 'quick-start'];
 
-const pages = readdirSync(join(PROJECT, 'docs/guide'))
+/** Any Markdown file of the project can be one: README.md, the pages of operators, the READMEs of SDKs. */
+const PAGES = readdirSync(join(PROJECT, 'docs/guide'))
   .filter((name) => name.endsWith('.md') && !LATER.includes(basename(name, '.md')))
-  .map((name) => ({ name: `docs/guide/${name}`, text: readFileSync(join(PROJECT, 'docs/guide', name), 'utf8') }))
-  .map((page) => ({ ...page, blocks: codeBlocks(page.text) }));
+  .map((name) => `docs/guide/${name}`);
+
+const pages = PAGES.map((name, index) => {
+  const text = readFileSync(join(PROJECT, name), 'utf8');
+  const blocks = codeBlocks(text);
+  const run = blocks.filter(isRun).map((block) => ({ ...block, block }));
+  return { name, text, blocks, run, folder: `page-${index}` };
+});
 
 /** Blocks that no test runs. Each costs the guides some of their worth: add one only when there is no other way. */
 const NOT_RUN = [
@@ -43,34 +50,30 @@ const NOT_RUN = [
 ];
 
 const { dev } = devStage();
-let folder: string;
+let root: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'halley-guides-'));
-  await installPackages(PROJECT, folder);
-  if (pages.some(({ text }) => text.includes("'halley-client'"))) await installSdk(PROJECT, folder);
+  root = await mkdtemp(join(tmpdir(), 'halley-guides-'));
+  await installPackages(PROJECT, root);
+  if (pages.some(({ text }) => text.includes("'halley-client'"))) await installSdk(PROJECT, root);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe.each(pages)('$name', ({ name, blocks }) => {
-  const run = blocks.filter(isRun);
+describe.each(pages.filter(({ run }) => run.length > 0))('$name', ({ run, folder }) => {
   let reader: Reader;
 
   beforeAll(async () => {
-    const own = join(folder, basename(name, '.md'));
-    await mkdir(own);
-    reader = await startReader({ project: PROJECT, folder: own, server: new URL(dev.url).host });
+    await mkdir(join(root, folder));
+    reader = await startReader({ project: PROJECT, folder: join(root, folder), server: new URL(dev.url).host });
   });
   afterAll(() => reader.close());
 
-  test.each(run.map((block) => ({ ...block, block })))('line $line, $language', ({ block }) => reader.follow(block));
+  test.each(run)('line $line, $language', ({ block }) => reader.follow(block));
 });
 
 test('names what it does not run', () => {
   const found = pages.flatMap(({ name, blocks }) =>
-    blocks.flatMap(({ language, notRun }) =>
-      notRun === undefined ? [] : [`${basename(name)}: ${language}, ${notRun}`],
-    ),
+    blocks.flatMap(({ language, notRun }) => (notRun === undefined ? [] : [`${name}: ${language}, ${notRun}`])),
   );
-  expect(found).toEqual(NOT_RUN);
+  expect(found).toEqual(NOT_RUN.map((line) => `docs/guide/${line}`));
 });

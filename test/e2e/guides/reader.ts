@@ -51,6 +51,7 @@ export async function startReader({ project, folder, server }: Place): Promise<R
   // Programs find packages from the folder above; npx looks there, too, and must not ask a registry.
   const environment = {
     ...process.env,
+    HOME: folder,
     NODE_OPTIONS: '',
     PATH: `${scratch}:${process.env['PATH']}`,
     npm_config_offline: 'true',
@@ -86,6 +87,7 @@ async function commandOf({ language, line, file }: CodeBlock, code: string, fold
 }
 
 function problemOf({ output }: CodeBlock, printed: string, exitCode: number): string | null {
+  if (exitCode === -1) return 'it did not end';
   if (exitCode !== 0) return `it failed with exit code ${exitCode}`;
   if (output !== undefined) return differenceOf(output, printed);
   return printed.includes('"error":{') ? 'it got an error that the page does not show' : null;
