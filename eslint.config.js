@@ -29,7 +29,7 @@ const privateFields = [
  */
 const PROJECTS = [
   'docs-site/tsconfig.json',
-  'codegen/sdk/typescript/runtime/tsconfig.json',
+  'codegen/sdk/typescript/tsconfig.json',
   'test/sdk/typescript/tsconfig.json',
   'tsconfig.json',
 ];

@@ -49,6 +49,8 @@ const formatOutputs: Hook = async (destination, _source, { language }) => {
   }
 };
 
+const finish: Hook = async (destination, _source, { language }) => componentOf(language).finish?.(destination);
+
 function componentOf(language: string): Component {
   const component = COMPONENTS.find((each) => each.language === language);
   if (component === undefined) throw new Error(`components.ts has no ${language}`);
@@ -61,6 +63,6 @@ export default {
   hooks: {
     beforeCompileTemplate: [makeFolders],
     templateFiles: Object.fromEntries(COMPONENTS.map(({ language, outputs }) => [language, outputs.map(template)])),
-    afterCompileTemplate: [formatOutputs],
+    afterCompileTemplate: [formatOutputs, finish],
   },
 };

@@ -8,6 +8,7 @@ import { GO_SDK } from './sdk/go/outputs.js';
 import { PYTHON_SDK } from './sdk/python/outputs.js';
 import { RUST_SDK } from './sdk/rust/outputs.js';
 import { sdk } from './sdk/sdk.js';
+import { compilePackage } from './sdk/typescript/compile.js';
 import { TYPESCRIPT_SDK } from './sdk/typescript/outputs.js';
 import { emitTypes } from './types.js';
 import { emitParamsValidators } from './validators.js';
@@ -28,7 +29,7 @@ const SERVER: Component = {
 /** The parts of generated/ that come from the contract. */
 export const COMPONENTS: readonly Component[] = [
   SERVER,
-  sdk('typescript', TYPESCRIPT_SDK),
+  sdk('typescript', TYPESCRIPT_SDK, compilePackage),
   sdk('python', PYTHON_SDK),
   sdk('go', GO_SDK),
   sdk('rust', RUST_SDK),

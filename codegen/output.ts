@@ -20,4 +20,6 @@ export interface Component {
   readonly outputs: readonly Output[];
   /** The folder of hand-written files that are copied next to the outputs. */
   readonly handwritten?: string;
+  /** Runs when all files are in the component's folder. */
+  readonly finish?: (folder: string) => Promise<void>;
 }

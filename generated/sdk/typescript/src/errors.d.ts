@@ -1,57 +1,47 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
 /** What can go wrong. Every error that this package throws is a {@link HalleyError}. */
-
 /** Base of all errors of this package. */
-export class HalleyError extends Error {
-  override name = 'HalleyError';
+export declare class HalleyError extends Error {
+  name: string;
 }
-
 /** The server cannot be reached, the connection broke, or HTTP answered something else than JSON-RPC. */
-export class TransportError extends HalleyError {
-  override name = 'TransportError';
+export declare class TransportError extends HalleyError {
+  name: string;
   /** HTTP status of the answer; undefined when there was none. */
   readonly status: number | undefined;
-
   /** @param status HTTP status, where there was one. */
-  constructor(message: string, options: { status?: number; cause?: unknown } = {}) {
-    super(message, options.cause === undefined ? {} : { cause: options.cause });
-    this.status = options.status;
-  }
+  constructor(
+    message: string,
+    options?: {
+      status?: number;
+      cause?: unknown;
+    },
+  );
 }
-
 /** There was no answer in time. The server may have done what it was asked to. */
-export class TimeoutError extends HalleyError {
-  override name = 'TimeoutError';
+export declare class TimeoutError extends HalleyError {
+  name: string;
 }
-
 /** The caller's signal ended the call. */
-export class AbortedError extends HalleyError {
-  override name = 'AbortedError';
+export declare class AbortedError extends HalleyError {
+  name: string;
 }
-
 /** The server answered something that is not what the contract says. */
-export class MalformedAnswerError extends HalleyError {
-  override name = 'MalformedAnswerError';
+export declare class MalformedAnswerError extends HalleyError {
+  name: string;
 }
-
 /** A subscription had more notifications waiting than its buffer holds, because they were not taken fast enough. */
-export class SlowConsumerError extends HalleyError {
-  override name = 'SlowConsumerError';
+export declare class SlowConsumerError extends HalleyError {
+  name: string;
 }
-
 /** An error that the server answered: what every error of the catalogue is, and the class of those it does not know. */
-export class RpcError extends HalleyError {
-  override name = 'RpcError';
+export declare class RpcError extends HalleyError {
+  name: string;
   /** JSON-RPC error code. */
   readonly code: number;
   /** What the server sent with it, decoded where the contract says its shape; undefined when there is none. */
   readonly data: unknown;
   /** The method that was called. */
   readonly method: string;
-
-  constructor(answered: { code: number; message: string; data?: unknown; method: string }) {
-    super(answered.message);
-    this.code = answered.code;
-    this.data = answered.data;
-    this.method = answered.method;
-  }
+  constructor(answered: { code: number; message: string; data?: unknown; method: string });
 }

@@ -1,5 +1,4 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
-
 import type {
   AccessListResult,
   AccountInfo,
@@ -37,7 +36,6 @@ import type {
   Hash,
   HashInput,
   Header,
-  Hex,
   IndexState,
   Integer,
   IntegerInput,
@@ -108,17 +106,28 @@ import type {
   Uint64Input,
   WordInput,
 } from './types.js';
-
 /** Parameters and result of every method. */
 export interface MethodMap {
   /** Asks the node to connect to a peer, now and whenever the connection breaks. */
-  admin_addPeer: { params: [address: PeerAddressInput]; result: boolean };
+  admin_addPeer: {
+    params: [address: PeerAddressInput];
+    result: boolean;
+  };
   /** Returns the absolute path of Halley's data folder. */
-  admin_datadir: { params: []; result: string };
+  admin_datadir: {
+    params: [];
+    result: string;
+  };
   /** Returns what the node reports about itself in its network. */
-  admin_nodeInfo: { params: []; result: NetworkNodeInfo };
+  admin_nodeInfo: {
+    params: [];
+    result: NetworkNodeInfo;
+  };
   /** Returns the nodes that are connected to the node. */
-  admin_peers: { params: []; result: ReadonlyArray<PeerInfo> };
+  admin_peers: {
+    params: [];
+    result: ReadonlyArray<PeerInfo>;
+  };
   /** Starts the HTTP listener. */
   admin_startRPC: {
     params: [
@@ -136,120 +145,285 @@ export interface MethodMap {
     result: boolean;
   };
   /** Stops the HTTP listener. */
-  admin_stopRPC: { params: []; result: boolean };
+  admin_stopRPC: {
+    params: [];
+    result: boolean;
+  };
   /** Stops taking WebSockets, and ends those that are open. */
-  admin_stopWS: { params: []; result: boolean };
+  admin_stopWS: {
+    params: [];
+    result: boolean;
+  };
   /** Adds wei to the balance of an account, up to 2^256 - 1. */
-  anvil_addBalance: { params: [address: AddressInput, amount: LenientInteger]; result: null };
+  anvil_addBalance: {
+    params: [address: AddressInput, amount: LenientInteger];
+    result: null;
+  };
   /** Lets eth_sendTransaction send from every account without its key, or ends that. */
-  anvil_autoImpersonateAccount: { params: [enabled: boolean]; result: null };
+  anvil_autoImpersonateAccount: {
+    params: [enabled: boolean];
+    result: null;
+  };
   /** Sets the balance that an account has of an ERC-20 token. */
-  anvil_dealERC20: { params: [address: AddressInput, token: AddressInput, amount: LenientInteger]; result: null };
+  anvil_dealERC20: {
+    params: [address: AddressInput, token: AddressInput, amount: LenientInteger];
+    result: null;
+  };
   /** Removes all pending transactions. */
-  anvil_dropAllTransactions: { params: []; result: null };
+  anvil_dropAllTransactions: {
+    params: [];
+    result: null;
+  };
   /** Removes a pending transaction. */
-  anvil_dropTransaction: { params: [transactionHash: HashInput]; result: Hash | null };
+  anvil_dropTransaction: {
+    params: [transactionHash: HashInput];
+    result: Hash | null;
+  };
   /** Returns the state of the chain, for anvil_loadState here or of anvil 1.7.1. */
-  anvil_dumpState: { params: [preserveHistoricalStates?: boolean | null]; result: Data };
+  anvil_dumpState: {
+    params: [preserveHistoricalStates?: boolean | null];
+    result: Data;
+  };
   /** Returns whether transactions are mined at once. */
-  anvil_getAutomine: { params: []; result: boolean };
+  anvil_getAutomine: {
+    params: [];
+    result: boolean;
+  };
   /** Returns the time of the first block. */
-  anvil_getGenesisTime: { params: []; result: Integer };
+  anvil_getGenesisTime: {
+    params: [];
+    result: Integer;
+  };
   /** Returns the interval at which blocks are made. */
-  anvil_getIntervalMining: { params: []; result: number | null };
+  anvil_getIntervalMining: {
+    params: [];
+    result: number | null;
+  };
   /** Lets eth_sendTransaction send from an account without its key. */
-  anvil_impersonateAccount: { params: [address: AddressInput]; result: null };
+  anvil_impersonateAccount: {
+    params: [address: AddressInput];
+    result: null;
+  };
   /** Loads a state that anvil_dumpState returned, here or of anvil 1.7.1. */
-  anvil_loadState: { params: [state: DataInput]; result: boolean };
+  anvil_loadState: {
+    params: [state: DataInput];
+    result: boolean;
+  };
   /** Returns what the development chain is. */
-  anvil_metadata: { params: []; result: DevelopmentMetadata };
+  anvil_metadata: {
+    params: [];
+    result: DevelopmentMetadata;
+  };
   /** Makes blocks. */
-  anvil_mine: { params: [blocks?: LenientInteger | null, interval?: LenientInteger | null]; result: null };
+  anvil_mine: {
+    params: [blocks?: LenientInteger | null, interval?: LenientInteger | null];
+    result: null;
+  };
   /** Returns how the development chain is set up. */
-  anvil_nodeInfo: { params: []; result: DevelopmentNodeInfo };
+  anvil_nodeInfo: {
+    params: [];
+    result: DevelopmentNodeInfo;
+  };
   /** Ends what anvil_setBlockTimestampInterval began. */
-  anvil_removeBlockTimestampInterval: { params: []; result: boolean };
+  anvil_removeBlockTimestampInterval: {
+    params: [];
+    result: boolean;
+  };
   /** Removes the pending transactions of an account. */
-  anvil_removePoolTransactions: { params: [address: AddressInput]; result: null };
+  anvil_removePoolTransactions: {
+    params: [address: AddressInput];
+    result: null;
+  };
   /** Replaces the newest blocks by as many others. */
-  anvil_reorg: { params: [depth: LenientInteger, txBlockPairs?: ReadonlyArray<ReorgEntry> | null]; result: null };
+  anvil_reorg: {
+    params: [depth: LenientInteger, txBlockPairs?: ReadonlyArray<ReorgEntry> | null];
+    result: null;
+  };
   /** Sets the chain back to its first block, or forks a network. */
-  anvil_reset: { params: [options?: ResetOptions | null]; result: null };
+  anvil_reset: {
+    params: [options?: ResetOptions | null];
+    result: null;
+  };
   /** Goes back by some blocks: blocks, state and index. */
-  anvil_rollback: { params: [depth?: LenientInteger | null]; result: null };
+  anvil_rollback: {
+    params: [depth?: LenientInteger | null];
+    result: null;
+  };
   /** Sets the balance of an account. */
-  anvil_setBalance: { params: [address: AddressInput, balance: LenientInteger]; result: null };
+  anvil_setBalance: {
+    params: [address: AddressInput, balance: LenientInteger];
+    result: null;
+  };
   /** Fixes the time from one block to the next. */
-  anvil_setBlockTimestampInterval: { params: [seconds: LenientInteger]; result: null };
+  anvil_setBlockTimestampInterval: {
+    params: [seconds: LenientInteger];
+    result: null;
+  };
   /** Sets the EIP-155 chain id. */
-  anvil_setChainId: { params: [chainId: LenientInteger]; result: null };
+  anvil_setChainId: {
+    params: [chainId: LenientInteger];
+    result: null;
+  };
   /** Sets the code of an account. */
-  anvil_setCode: { params: [address: AddressInput, code: DataInput]; result: null };
+  anvil_setCode: {
+    params: [address: AddressInput, code: DataInput];
+    result: null;
+  };
   /** Sets the miner of the next blocks, which code sees as COINBASE. */
-  anvil_setCoinbase: { params: [address: AddressInput]; result: null };
+  anvil_setCoinbase: {
+    params: [address: AddressInput];
+    result: null;
+  };
   /** Sets how much of an owner's ERC-20 tokens a spender may move. */
   anvil_setERC20Allowance: {
     params: [owner: AddressInput, spender: AddressInput, token: AddressInput, amount: LenientInteger];
     result: null;
   };
   /** Switches on or off what the development chain prints for each request and transaction. */
-  anvil_setLoggingEnabled: { params: [enabled: boolean]; result: null };
+  anvil_setLoggingEnabled: {
+    params: [enabled: boolean];
+    result: null;
+  };
   /** Sets the least price of gas that a transaction must pay. */
-  anvil_setMinGasPrice: { params: [price: LenientInteger]; result: null };
+  anvil_setMinGasPrice: {
+    params: [price: LenientInteger];
+    result: null;
+  };
   /** Sets the base fee of the next block. */
-  anvil_setNextBlockBaseFeePerGas: { params: [baseFee: LenientInteger]; result: null };
+  anvil_setNextBlockBaseFeePerGas: {
+    params: [baseFee: LenientInteger];
+    result: null;
+  };
   /** Sets the nonce of an account. */
-  anvil_setNonce: { params: [address: AddressInput, nonce: LenientInteger]; result: null };
+  anvil_setNonce: {
+    params: [address: AddressInput, nonce: LenientInteger];
+    result: null;
+  };
   /** Makes a fork use another server of the same network. */
-  anvil_setRpcUrl: { params: [url: string]; result: null };
+  anvil_setRpcUrl: {
+    params: [url: string];
+    result: null;
+  };
   /** Sets a word of contract storage. */
-  anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
+  anvil_setStorageAt: {
+    params: [address: AddressInput, position: LenientPosition, value: WordInput];
+    result: boolean;
+  };
   /** Ends what anvil_impersonateAccount began. */
-  anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
+  anvil_stopImpersonatingAccount: {
+    params: [address: AddressInput];
+    result: null;
+  };
   /** Measures the delay of the event loop for some seconds. */
-  debug_blockProfile: { params: [file: ProfileFileInput, seconds: IntegerInput]; result: null };
+  debug_blockProfile: {
+    params: [file: ProfileFileInput, seconds: IntegerInput];
+    result: null;
+  };
   /** Records a CPU profile for some seconds. */
-  debug_cpuProfile: { params: [file: ProfileFileInput, seconds: IntegerInput]; result: null };
+  debug_cpuProfile: {
+    params: [file: ProfileFileInput, seconds: IntegerInput];
+    result: null;
+  };
   /** Collects all garbage and gives memory back to the system. */
-  debug_freeOSMemory: { params: []; result: null };
+  debug_freeOSMemory: {
+    params: [];
+    result: null;
+  };
   /** Returns the garbage collections of the process. */
-  debug_gcStats: { params: []; result: GcStatistics };
+  debug_gcStats: {
+    params: [];
+    result: GcStatistics;
+  };
   /** Returns the RLP of the block of a number. */
-  debug_getBlockRlp: { params: [blockNumber: IntegerInput]; result: Data };
+  debug_getBlockRlp: {
+    params: [blockNumber: IntegerInput];
+    result: Data;
+  };
   /** Returns the RLP of the header of a block number. */
-  debug_getHeaderRlp: { params: [blockNumber: IntegerInput]; result: Data };
+  debug_getHeaderRlp: {
+    params: [blockNumber: IntegerInput];
+    result: Data;
+  };
   /** Returns the RLP of a block. */
-  debug_getRawBlock: { params: [block: BlockParameter]; result: Data };
+  debug_getRawBlock: {
+    params: [block: BlockParameter];
+    result: Data;
+  };
   /** Returns the RLP of a block header. */
-  debug_getRawHeader: { params: [block: BlockParameter]; result: Data };
+  debug_getRawHeader: {
+    params: [block: BlockParameter];
+    result: Data;
+  };
   /** Returns the encoded receipts of a block (EIP-2718). */
-  debug_getRawReceipts: { params: [block: BlockParameter]; result: ReadonlyArray<Data> | null };
+  debug_getRawReceipts: {
+    params: [block: BlockParameter];
+    result: ReadonlyArray<Data> | null;
+  };
   /** Returns a transaction in its EIP-2718 encoding. */
-  debug_getRawTransaction: { params: [transactionHash: HashInput]; result: Data };
+  debug_getRawTransaction: {
+    params: [transactionHash: HashInput];
+    result: Data;
+  };
   /** Records trace events for some seconds. */
-  debug_goTrace: { params: [file: ProfileFileInput, seconds: IntegerInput]; result: null };
+  debug_goTrace: {
+    params: [file: ProfileFileInput, seconds: IntegerInput];
+    result: null;
+  };
   /** Returns the memory of the process. */
-  debug_memStats: { params: []; result: MemoryStatistics };
+  debug_memStats: {
+    params: [];
+    result: MemoryStatistics;
+  };
   /** Measures the use of the event loop for some seconds. */
-  debug_mutexProfile: { params: [file: ProfileFileInput, seconds: IntegerInput]; result: null };
+  debug_mutexProfile: {
+    params: [file: ProfileFileInput, seconds: IntegerInput];
+    result: null;
+  };
   /** Returns a block as text, for people. */
-  debug_printBlock: { params: [blockNumber: IntegerInput]; result: string };
+  debug_printBlock: {
+    params: [blockNumber: IntegerInput];
+    result: string;
+  };
   /** Switches the measurement of the event loop's delay on or off. */
-  debug_setBlockProfileRate: { params: [rate: number]; result: null };
+  debug_setBlockProfileRate: {
+    params: [rate: number];
+    result: null;
+  };
   /** Sets the size of the young generation of the heap. */
-  debug_setGCPercent: { params: [percent: number]; result: Integer };
+  debug_setGCPercent: {
+    params: [percent: number];
+    result: Integer;
+  };
   /** Switches the measurement of the event loop's use on or off. */
-  debug_setMutexProfileFraction: { params: [rate: number]; result: null };
+  debug_setMutexProfileFraction: {
+    params: [rate: number];
+    result: null;
+  };
   /** Returns stacks, handles and threads of the process. */
-  debug_stacks: { params: [filter?: string | null]; result: string };
+  debug_stacks: {
+    params: [filter?: string | null];
+    result: string;
+  };
   /** Begins a CPU profile. */
-  debug_startCPUProfile: { params: [file: ProfileFileInput]; result: null };
+  debug_startCPUProfile: {
+    params: [file: ProfileFileInput];
+    result: null;
+  };
   /** Begins to record trace events. */
-  debug_startGoTrace: { params: [file: ProfileFileInput]; result: null };
+  debug_startGoTrace: {
+    params: [file: ProfileFileInput];
+    result: null;
+  };
   /** Ends the CPU profile and writes its file. */
-  debug_stopCPUProfile: { params: []; result: null };
+  debug_stopCPUProfile: {
+    params: [];
+    result: null;
+  };
   /** Ends the trace and writes its file. */
-  debug_stopGoTrace: { params: []; result: null };
+  debug_stopGoTrace: {
+    params: [];
+    result: null;
+  };
   /** Lists slots of a contract within a block. */
   debug_storageRangeAt: {
     params: [
@@ -294,27 +468,60 @@ export interface MethodMap {
     result: ReadonlyArray<ReadonlyArray<Trace>>;
   };
   /** Runs a transaction of a block again and returns its trace. */
-  debug_traceTransaction: { params: [transactionHash: HashInput, config?: TraceConfig | null]; result: Trace };
+  debug_traceTransaction: {
+    params: [transactionHash: HashInput, config?: TraceConfig | null];
+    result: Trace;
+  };
   /** Sets the level of the log. */
-  debug_verbosity: { params: [level: number]; result: null };
+  debug_verbosity: {
+    params: [level: number];
+    result: null;
+  };
   /** Sets the level of the log by part of the service. */
-  debug_vmodule: { params: [pattern: string]; result: null };
+  debug_vmodule: {
+    params: [pattern: string];
+    result: null;
+  };
   /** Writes the measured delay of the event loop. */
-  debug_writeBlockProfile: { params: [file: ProfileFileInput]; result: null };
+  debug_writeBlockProfile: {
+    params: [file: ProfileFileInput];
+    result: null;
+  };
   /** Writes the heap profile. */
-  debug_writeMemProfile: { params: [file: ProfileFileInput]; result: null };
+  debug_writeMemProfile: {
+    params: [file: ProfileFileInput];
+    result: null;
+  };
   /** Writes the measured use of the event loop. */
-  debug_writeMutexProfile: { params: [file: ProfileFileInput]; result: null };
+  debug_writeMutexProfile: {
+    params: [file: ProfileFileInput];
+    result: null;
+  };
   /** Returns a block header by number or tag. */
-  erigon_getHeaderByNumber: { params: [blockNumber: NumberOrTag]; result: Header | PendingHeader | null };
+  erigon_getHeaderByNumber: {
+    params: [blockNumber: NumberOrTag];
+    result: Header | PendingHeader | null;
+  };
   /** Returns the addresses that this server can send from. */
-  eth_accounts: { params: []; result: ReadonlyArray<Address> };
+  eth_accounts: {
+    params: [];
+    result: ReadonlyArray<Address>;
+  };
   /** Returns the base fee of the next block in wei per gas. */
-  eth_baseFee: { params: []; result: Quantity | null };
+  eth_baseFee: {
+    params: [];
+    result: Quantity | null;
+  };
   /** Returns the price of blob gas in wei. */
-  eth_blobBaseFee: { params: []; result: Quantity };
+  eth_blobBaseFee: {
+    params: [];
+    result: Quantity;
+  };
   /** Returns the number of the newest block that the server can serve completely. */
-  eth_blockNumber: { params: []; result: Quantity };
+  eth_blockNumber: {
+    params: [];
+    result: Quantity;
+  };
   /** Runs a message call and returns its output. */
   eth_call: {
     params: [
@@ -326,13 +533,25 @@ export interface MethodMap {
     result: Data;
   };
   /** Returns, for each kind of data, the first block for which the server has it. */
-  eth_capabilities: { params: []; result: Capabilities };
+  eth_capabilities: {
+    params: [];
+    result: Capabilities;
+  };
   /** Returns the EIP-155 chain id. */
-  eth_chainId: { params: []; result: Quantity };
+  eth_chainId: {
+    params: [];
+    result: Quantity;
+  };
   /** Returns the operator account of the node's validator. */
-  eth_coinbase: { params: []; result: Address };
+  eth_coinbase: {
+    params: [];
+    result: Address;
+  };
   /** Returns the settings of the current and the next fork (EIP-7910). */
-  eth_config: { params: []; result: Config };
+  eth_config: {
+    params: [];
+    result: Config;
+  };
   /** Returns the access list that a transaction should carry. */
   eth_createAccessList: {
     params: [call: CallObject, block?: BlockParameter | null, stateOverrides?: StateOverrides | null];
@@ -358,63 +577,120 @@ export interface MethodMap {
     result: FeeHistory;
   };
   /** Fills in the missing fields of a transaction so that it can be signed. */
-  eth_fillTransaction: { params: [transaction: TransactionToFill]; result: FilledTransaction };
+  eth_fillTransaction: {
+    params: [transaction: TransactionToFill];
+    result: FilledTransaction;
+  };
   /** Returns a gas price in wei that gets a legacy transaction into the next block. */
-  eth_gasPrice: { params: []; result: Quantity };
+  eth_gasPrice: {
+    params: [];
+    result: Quantity;
+  };
   /** Returns the balance, nonce and code hash of an account. */
-  eth_getAccount: { params: [address: AddressInput, block?: BlockParameter | null]; result: AccountState };
+  eth_getAccount: {
+    params: [address: AddressInput, block?: BlockParameter | null];
+    result: AccountState;
+  };
   /** Returns the balance, nonce and code of an account. */
-  eth_getAccountInfo: { params: [address: AddressInput, block?: BlockParameter | null]; result: AccountInfo };
+  eth_getAccountInfo: {
+    params: [address: AddressInput, block?: BlockParameter | null];
+    result: AccountInfo;
+  };
   /** Returns the balance of an account in wei. */
-  eth_getBalance: { params: [address: AddressInput, block?: BlockParameter | null]; result: Quantity };
+  eth_getBalance: {
+    params: [address: AddressInput, block?: BlockParameter | null];
+    result: Quantity;
+  };
   /** Returns a block by hash. */
-  eth_getBlockByHash: { params: [blockHash: HashInput, fullTransactions?: boolean | null]; result: Block | null };
+  eth_getBlockByHash: {
+    params: [blockHash: HashInput, fullTransactions?: boolean | null];
+    result: Block | null;
+  };
   /** Returns a block by number or tag. */
   eth_getBlockByNumber: {
     params: [blockNumber: BlockNumberOrTag, fullTransactions?: boolean | null];
     result: Block | PendingBlock | null;
   };
   /** Returns the receipts of a block, in the order of its transactions. */
-  eth_getBlockReceipts: { params: [block: BlockParameter]; result: ReadonlyArray<Receipt> | null };
+  eth_getBlockReceipts: {
+    params: [block: BlockParameter];
+    result: ReadonlyArray<Receipt> | null;
+  };
   /** Returns the number of Ethereum transactions in a block. */
-  eth_getBlockTransactionCountByHash: { params: [blockHash: HashInput]; result: Quantity | null };
+  eth_getBlockTransactionCountByHash: {
+    params: [blockHash: HashInput];
+    result: Quantity | null;
+  };
   /** Returns the number of Ethereum transactions in a block. */
-  eth_getBlockTransactionCountByNumber: { params: [blockNumber: BlockNumberOrTag]; result: Quantity | null };
+  eth_getBlockTransactionCountByNumber: {
+    params: [blockNumber: BlockNumberOrTag];
+    result: Quantity | null;
+  };
   /** Returns the code of an account. */
-  eth_getCode: { params: [address: AddressInput, block?: BlockParameter | null]; result: Data };
+  eth_getCode: {
+    params: [address: AddressInput, block?: BlockParameter | null];
+    result: Data;
+  };
   /** Returns an empty list: the server has no compilers. */
-  eth_getCompilers: { params: []; result: ReadonlyArray<string> };
+  eth_getCompilers: {
+    params: [];
+    result: ReadonlyArray<string>;
+  };
   /** Returns what a filter has found since the last call, oldest first. */
-  eth_getFilterChanges: { params: [filterId: FilterIdInput]; result: FilterChanges };
+  eth_getFilterChanges: {
+    params: [filterId: FilterIdInput];
+    result: FilterChanges;
+  };
   /** Returns all logs that match a log filter: what eth_getLogs returns for the object of the filter. */
-  eth_getFilterLogs: { params: [filterId: FilterIdInput]; result: Logs };
+  eth_getFilterLogs: {
+    params: [filterId: FilterIdInput];
+    result: Logs;
+  };
   /** Returns a block header by hash. */
-  eth_getHeaderByHash: { params: [blockHash: HashInput]; result: Header | null };
+  eth_getHeaderByHash: {
+    params: [blockHash: HashInput];
+    result: Header | null;
+  };
   /** Returns a block header by number or tag. */
-  eth_getHeaderByNumber: { params: [blockNumber: BlockNumberOrTag]; result: Header | PendingHeader | null };
+  eth_getHeaderByNumber: {
+    params: [blockNumber: BlockNumberOrTag];
+    result: Header | PendingHeader | null;
+  };
   /** Returns the logs that match a filter, oldest first. */
-  eth_getLogs: { params: [filter: Filter]; result: Logs };
+  eth_getLogs: {
+    params: [filter: Filter];
+    result: Logs;
+  };
   /** Returns an account and storage words with proofs. */
   eth_getProof: {
     params: [address: AddressInput, positions: ReadonlyArray<StoragePosition>, block?: BlockParameter | null];
     result: Proof;
   };
   /** Returns a transaction in its EIP-2718 encoding, by its place in a block. */
-  eth_getRawTransactionByBlockHashAndIndex: { params: [blockHash: HashInput, index: Uint64Input]; result: Data | null };
+  eth_getRawTransactionByBlockHashAndIndex: {
+    params: [blockHash: HashInput, index: Uint64Input];
+    result: Data | null;
+  };
   /** Returns a transaction in its EIP-2718 encoding, by its place in a block. */
   eth_getRawTransactionByBlockNumberAndIndex: {
     params: [blockNumber: BlockNumberOrTag, index: Uint64Input];
     result: Data | null;
   };
   /** Returns a transaction in its EIP-2718 encoding. */
-  eth_getRawTransactionByHash: { params: [transactionHash: HashInput]; result: Data | null };
+  eth_getRawTransactionByHash: {
+    params: [transactionHash: HashInput];
+    result: Data | null;
+  };
   /** Returns a word of contract storage. */
   eth_getStorageAt: {
     params: [address: AddressInput, position: StoragePosition, block?: BlockParameter | null];
     result: Bytes32;
   };
   /** Returns several storage words of several contracts. */
-  eth_getStorageValues: { params: [requests: StorageRequests, block?: BlockParameter | null]; result: StorageValues };
+  eth_getStorageValues: {
+    params: [requests: StorageRequests, block?: BlockParameter | null];
+    result: StorageValues;
+  };
   /** Returns a transaction by its place in a block. */
   eth_getTransactionByBlockHashAndIndex: {
     params: [blockHash: HashInput, index: Uint64Input];
@@ -426,63 +702,135 @@ export interface MethodMap {
     result: Transaction | null;
   };
   /** Returns a transaction, mined or pending. */
-  eth_getTransactionByHash: { params: [transactionHash: HashInput]; result: Transaction | null };
+  eth_getTransactionByHash: {
+    params: [transactionHash: HashInput];
+    result: Transaction | null;
+  };
   /** Returns the transaction that an account sent with a nonce, mined or pending. */
   eth_getTransactionBySenderAndNonce: {
     params: [sender: AddressInput, nonce: Uint64Input];
     result: Transaction | null;
   };
   /** Returns the nonce of an account. */
-  eth_getTransactionCount: { params: [address: AddressInput, block?: BlockParameter | null]; result: Quantity };
+  eth_getTransactionCount: {
+    params: [address: AddressInput, block?: BlockParameter | null];
+    result: Quantity;
+  };
   /** Returns the logs of a transaction. */
-  eth_getTransactionLogs: { params: [transactionHash: HashInput]; result: Logs | null };
+  eth_getTransactionLogs: {
+    params: [transactionHash: HashInput];
+    result: Logs | null;
+  };
   /** Returns the receipt of a transaction. */
-  eth_getTransactionReceipt: { params: [transactionHash: HashInput]; result: Receipt | null };
+  eth_getTransactionReceipt: {
+    params: [transactionHash: HashInput];
+    result: Receipt | null;
+  };
   /** Returns null: there are no uncles. */
-  eth_getUncleByBlockHashAndIndex: { params: [blockHash: HashInput, uncleIndex: Uint64Input]; result: null };
+  eth_getUncleByBlockHashAndIndex: {
+    params: [blockHash: HashInput, uncleIndex: Uint64Input];
+    result: null;
+  };
   /** Returns null: there are no uncles. */
-  eth_getUncleByBlockNumberAndIndex: { params: [blockNumber: BlockNumberOrTag, uncleIndex: Uint64Input]; result: null };
+  eth_getUncleByBlockNumberAndIndex: {
+    params: [blockNumber: BlockNumberOrTag, uncleIndex: Uint64Input];
+    result: null;
+  };
   /** Returns the number of uncles of a block, which is zero. */
-  eth_getUncleCountByBlockHash: { params: [blockHash: HashInput]; result: Quantity | null };
+  eth_getUncleCountByBlockHash: {
+    params: [blockHash: HashInput];
+    result: Quantity | null;
+  };
   /** Returns the number of uncles of a block, which is zero. */
-  eth_getUncleCountByBlockNumber: { params: [blockNumber: BlockNumberOrTag]; result: Quantity | null };
+  eth_getUncleCountByBlockNumber: {
+    params: [blockNumber: BlockNumberOrTag];
+    result: Quantity | null;
+  };
   /** Returns 0x0: there is no proof of work. */
-  eth_hashrate: { params: []; result: Quantity };
+  eth_hashrate: {
+    params: [];
+    result: Quantity;
+  };
   /** Returns a tip in wei per gas that gets a transaction into the next block. */
-  eth_maxPriorityFeePerGas: { params: []; result: Quantity };
+  eth_maxPriorityFeePerGas: {
+    params: [];
+    result: Quantity;
+  };
   /** Returns whether this server makes blocks by itself. */
-  eth_mining: { params: []; result: boolean };
+  eth_mining: {
+    params: [];
+    result: boolean;
+  };
   /** Creates a filter for the hashes of new blocks and returns its id. */
-  eth_newBlockFilter: { params: []; result: FilterId };
+  eth_newBlockFilter: {
+    params: [];
+    result: FilterId;
+  };
   /** Creates a filter for the logs of new blocks and returns its id. */
-  eth_newFilter: { params: [filter: Filter]; result: FilterId };
+  eth_newFilter: {
+    params: [filter: Filter];
+    result: FilterId;
+  };
   /** Creates a filter for the hashes of new pending transactions and returns its id. */
-  eth_newPendingTransactionFilter: { params: []; result: FilterId };
+  eth_newPendingTransactionFilter: {
+    params: [];
+    result: FilterId;
+  };
   /** Returns the pending transactions that this server knows, in the order in which it learned of them. */
-  eth_pendingTransactions: { params: []; result: ReadonlyArray<Transaction> };
+  eth_pendingTransactions: {
+    params: [];
+    result: ReadonlyArray<Transaction>;
+  };
   /** Returns the version of the Ethereum wire protocol. */
-  eth_protocolVersion: { params: []; result: Quantity };
+  eth_protocolVersion: {
+    params: [];
+    result: Quantity;
+  };
   /** Replaces a pending transaction with one of another price or gas limit. */
   eth_resend: {
     params: [transaction: TransactionObject, gasPrice?: QuantityInput | null, gasLimit?: Uint64Input | null];
     result: Hash;
   };
   /** Sends a signed transaction. */
-  eth_sendRawTransaction: { params: [transaction: DataInput]; result: Hash };
+  eth_sendRawTransaction: {
+    params: [transaction: DataInput];
+    result: Hash;
+  };
   /** Sends a signed transaction and returns its receipt (EIP-7966). */
-  eth_sendRawTransactionSync: { params: [transaction: DataInput, timeout?: IntegerInput | null]; result: Receipt };
+  eth_sendRawTransactionSync: {
+    params: [transaction: DataInput, timeout?: IntegerInput | null];
+    result: Receipt;
+  };
   /** Signs and sends a transaction with the key of an unlocked account. */
-  eth_sendTransaction: { params: [transaction: TransactionObject]; result: Hash };
+  eth_sendTransaction: {
+    params: [transaction: TransactionObject];
+    result: Hash;
+  };
   /** Signs and sends a transaction with the key of an unlocked account, and returns its receipt. */
-  eth_sendTransactionSync: { params: [transaction: TransactionObject]; result: Receipt };
+  eth_sendTransactionSync: {
+    params: [transaction: TransactionObject];
+    result: Receipt;
+  };
   /** Sends a transaction of any account, without its key. */
-  eth_sendUnsignedTransaction: { params: [transaction: TransactionObject]; result: Hash };
+  eth_sendUnsignedTransaction: {
+    params: [transaction: TransactionObject];
+    result: Hash;
+  };
   /** Signs a message with the key of an unlocked account. */
-  eth_sign: { params: [address: AddressInput, data: DataInput]; result: Data };
+  eth_sign: {
+    params: [address: AddressInput, data: DataInput];
+    result: Data;
+  };
   /** Signs a transaction with the key of an unlocked account, and does not send it. */
-  eth_signTransaction: { params: [transaction: TransactionObject]; result: Data };
+  eth_signTransaction: {
+    params: [transaction: TransactionObject];
+    result: Data;
+  };
   /** Signs typed data (EIP-712) with the key of an unlocked account. */
-  eth_signTypedData: { params: [address: AddressInput, typedData: TypedData | TypedDataText]; result: Data };
+  eth_signTypedData: {
+    params: [address: AddressInput, typedData: TypedData | TypedDataText];
+    result: Data;
+  };
   /** Runs calls in a chain of simulated blocks. */
   eth_simulateV1: {
     params: [payload: SimulatePayload, block?: BlockParameter | null];
@@ -504,78 +852,180 @@ export interface MethodMap {
     result: SubscriptionId;
   };
   /** Returns false, or the progress of the node or of this server while it is catching up. */
-  eth_syncing: { params: []; result: NotSyncing | SyncStatus };
+  eth_syncing: {
+    params: [];
+    result: NotSyncing | SyncStatus;
+  };
   /** Removes a filter. */
-  eth_uninstallFilter: { params: [filterId: FilterIdInput]; result: boolean };
+  eth_uninstallFilter: {
+    params: [filterId: FilterIdInput];
+    result: boolean;
+  };
   /** Ends a subscription of this WebSocket. */
-  eth_unsubscribe: { params: [subscriptionId: SubscriptionIdInput]; result: boolean };
+  eth_unsubscribe: {
+    params: [subscriptionId: SubscriptionIdInput];
+    result: boolean;
+  };
   /** Moves the time of the next blocks forward. */
-  evm_increaseTime: { params: [seconds: LenientInteger]; result: Integer };
+  evm_increaseTime: {
+    params: [seconds: LenientInteger];
+    result: Integer;
+  };
   /** Makes a block, or several. */
-  evm_mine: { params: [options?: MineOptions | null]; result: Quantity };
+  evm_mine: {
+    params: [options?: MineOptions | null];
+    result: Quantity;
+  };
   /** Makes a block, or several, and returns them. */
-  evm_mine_detailed: { params: [options?: MineOptions | null]; result: ReadonlyArray<MinedBlock> };
+  evm_mine_detailed: {
+    params: [options?: MineOptions | null];
+    result: ReadonlyArray<MinedBlock>;
+  };
   /** Sets the chain back to a snapshot: blocks, state, pending transactions and the index. */
-  evm_revert: { params: [snapshotId: LenientInteger]; result: boolean };
+  evm_revert: {
+    params: [snapshotId: LenientInteger];
+    result: boolean;
+  };
   /** Switches automatic mining on or off: a block for each transaction, at once. */
-  evm_setAutomine: { params: [enabled: boolean]; result: null };
+  evm_setAutomine: {
+    params: [enabled: boolean];
+    result: null;
+  };
   /** Sets the gas limit of the next blocks. */
-  evm_setBlockGasLimit: { params: [gasLimit: LenientInteger]; result: boolean };
+  evm_setBlockGasLimit: {
+    params: [gasLimit: LenientInteger];
+    result: boolean;
+  };
   /** Sets the interval at which blocks are made; 0 stops it. */
-  evm_setIntervalMining: { params: [seconds: LenientInteger]; result: null };
+  evm_setIntervalMining: {
+    params: [seconds: LenientInteger];
+    result: null;
+  };
   /** Sets the time of the next block. */
-  evm_setNextBlockTimestamp: { params: [timestamp: LenientInteger]; result: null };
+  evm_setNextBlockTimestamp: {
+    params: [timestamp: LenientInteger];
+    result: null;
+  };
   /** Sets the chain's clock, which continues from there. */
-  evm_setTime: { params: [timestamp: LenientInteger]; result: Integer };
+  evm_setTime: {
+    params: [timestamp: LenientInteger];
+    result: Integer;
+  };
   /** Takes a snapshot of the chain and returns its id. */
-  evm_snapshot: { params: []; result: Quantity };
+  evm_snapshot: {
+    params: [];
+    result: Quantity;
+  };
   /** Returns which blocks the index holds, and how far the rest is filled in. */
-  halley_indexStatus: { params: []; result: IndexState };
+  halley_indexStatus: {
+    params: [];
+    result: IndexState;
+  };
   /** Removes a pending transaction. */
-  hardhat_dropTransaction: { params: [transactionHash: HashInput]; result: boolean };
+  hardhat_dropTransaction: {
+    params: [transactionHash: HashInput];
+    result: boolean;
+  };
   /** Sets PREVRANDAO of the next block, which shows it as mixHash. */
-  hardhat_setPrevRandao: { params: [prevRandao: WordInput]; result: boolean };
+  hardhat_setPrevRandao: {
+    params: [prevRandao: WordInput];
+    result: boolean;
+  };
   /** Returns 0: the chain has no proof of work. */
-  miner_getHashrate: { params: []; result: Integer };
+  miner_getHashrate: {
+    params: [];
+    result: Integer;
+  };
   /** Sets the account that the validator's rewards go to. */
-  miner_setEtherbase: { params: [address: AddressInput]; result: boolean };
+  miner_setEtherbase: {
+    params: [address: AddressInput];
+    result: boolean;
+  };
   /** Does nothing and returns false: blocks of this chain have no extra data. */
-  miner_setExtra: { params: [extra: ExtraDataInput]; result: boolean };
+  miner_setExtra: {
+    params: [extra: ExtraDataInput];
+    result: boolean;
+  };
   /** Does nothing and returns false: the gas limit of a block is a consensus parameter. */
-  miner_setGasLimit: { params: [gas: QuantityInput]; result: boolean };
+  miner_setGasLimit: {
+    params: [gas: QuantityInput];
+    result: boolean;
+  };
   /** Sets the lowest price of gas that the node accepts, from its next start on. */
-  miner_setGasPrice: { params: [gasPrice: GasPriceInput]; result: boolean };
+  miner_setGasPrice: {
+    params: [gasPrice: GasPriceInput];
+    result: boolean;
+  };
   /** Does nothing and returns false: validators make the blocks. */
-  miner_start: { params: [threads?: IntegerInput | null]; result: boolean };
+  miner_start: {
+    params: [threads?: IntegerInput | null];
+    result: boolean;
+  };
   /** Does nothing and returns null: validators make the blocks. */
-  miner_stop: { params: []; result: null };
+  miner_stop: {
+    params: [];
+    result: null;
+  };
   /** Returns whether the node accepts peer connections. */
-  net_listening: { params: []; result: boolean };
+  net_listening: {
+    params: [];
+    result: boolean;
+  };
   /** Returns the number of peers of the node, as a JSON number. */
-  net_peerCount: { params: []; result: Integer };
+  net_peerCount: {
+    params: [];
+    result: Integer;
+  };
   /** Returns the EVM chain id in decimal. */
-  net_version: { params: []; result: string };
+  net_version: {
+    params: [];
+    result: string;
+  };
   /** Returns the level of Otterscan's API that is served. */
-  ots_getApiLevel: { params: []; result: Integer };
+  ots_getApiLevel: {
+    params: [];
+    result: Integer;
+  };
   /** Returns a block without its transactions, and its fees. */
-  ots_getBlockDetails: { params: [blockNumber: NumberOrTag]; result: BlockDetails | null };
+  ots_getBlockDetails: {
+    params: [blockNumber: NumberOrTag];
+    result: BlockDetails | null;
+  };
   /** Returns a block without its transactions, and its fees, by hash. */
-  ots_getBlockDetailsByHash: { params: [blockHash: HashInput]; result: BlockDetails | null };
+  ots_getBlockDetailsByHash: {
+    params: [blockHash: HashInput];
+    result: BlockDetails | null;
+  };
   /** Returns a page of the transactions of a block. Page 0 has the last ones. */
   ots_getBlockTransactions: {
     params: [blockNumber: NumberOrTag, pageNumber: IntegerInput, pageSize: IntegerInput];
     result: BlockTransactionsPage | null;
   };
   /** Returns the transaction that created a contract, and the creator. */
-  ots_getContractCreator: { params: [address: AddressInput]; result: ContractCreator | null };
+  ots_getContractCreator: {
+    params: [address: AddressInput];
+    result: ContractCreator | null;
+  };
   /** Returns the transfers, creations and selfdestructs of the calls inside a transaction. */
-  ots_getInternalOperations: { params: [transactionHash: HashInput]; result: ReadonlyArray<InternalOperation> };
+  ots_getInternalOperations: {
+    params: [transactionHash: HashInput];
+    result: ReadonlyArray<InternalOperation>;
+  };
   /** Returns the hash of the transaction that an account sent with a nonce. */
-  ots_getTransactionBySenderAndNonce: { params: [sender: AddressInput, nonce: IntegerInput]; result: Hash | null };
+  ots_getTransactionBySenderAndNonce: {
+    params: [sender: AddressInput, nonce: IntegerInput];
+    result: Hash | null;
+  };
   /** Returns what a transaction reverted with. */
-  ots_getTransactionError: { params: [transactionHash: HashInput]; result: Data };
+  ots_getTransactionError: {
+    params: [transactionHash: HashInput];
+    result: Data;
+  };
   /** Returns whether an account has code. */
-  ots_hasCode: { params: [address: AddressInput, blockNumber?: NumberOrTag | null]; result: boolean };
+  ots_hasCode: {
+    params: [address: AddressInput, blockNumber?: NumberOrTag | null];
+    result: boolean;
+  };
   /** Returns transactions that touch an address, in the blocks after a block. */
   ots_searchTransactionsAfter: {
     params: [address: AddressInput, blockNumber: IntegerInput, pageSize: IntegerInput];
@@ -587,40 +1037,85 @@ export interface MethodMap {
     result: TransactionSearchPage;
   };
   /** Returns the calls of a transaction in the order in which they began. */
-  ots_traceTransaction: { params: [transactionHash: HashInput]; result: ReadonlyArray<TraceEntry> };
+  ots_traceTransaction: {
+    params: [transactionHash: HashInput];
+    result: ReadonlyArray<TraceEntry>;
+  };
   /** Returns the account that made a signature of personal_sign or eth_sign. */
-  personal_ecRecover: { params: [data: DataInput, signature: DataInput]; result: Address };
+  personal_ecRecover: {
+    params: [data: DataInput, signature: DataInput];
+    result: Address;
+  };
   /** Encrypts a private key with a passphrase and keeps it in the key store. */
-  personal_importRawKey: { params: [privateKey: PrivateKeyInput, passphrase: string]; result: Address };
+  personal_importRawKey: {
+    params: [privateKey: PrivateKeyInput, passphrase: string];
+    result: Address;
+  };
   /** Makes a new key for a wallet, which is usable and unlocked until it is unpaired or the server exits. */
-  personal_initializeWallet: { params: [url: string]; result: Bytes32 };
+  personal_initializeWallet: {
+    params: [url: string];
+    result: Bytes32;
+  };
   /** Returns the addresses that this server can send from. */
-  personal_listAccounts: { params: []; result: ReadonlyArray<Address> };
+  personal_listAccounts: {
+    params: [];
+    result: ReadonlyArray<Address>;
+  };
   /** Returns the keys of the key store and the paired wallets, and whether they are unlocked. */
-  personal_listWallets: { params: []; result: ReadonlyArray<KeyWallet> };
+  personal_listWallets: {
+    params: [];
+    result: ReadonlyArray<KeyWallet>;
+  };
   /** Locks an account: its key is removed from memory. */
-  personal_lockAccount: { params: [address: AddressInput]; result: boolean };
+  personal_lockAccount: {
+    params: [address: AddressInput];
+    result: boolean;
+  };
   /** Makes a new key and keeps it in the key store, encrypted with a passphrase. */
-  personal_newAccount: { params: [passphrase: string]; result: Address };
+  personal_newAccount: {
+    params: [passphrase: string];
+    result: Address;
+  };
   /** Signs a transaction with the key that a passphrase decrypts, and sends it. */
-  personal_sendTransaction: { params: [transaction: TransactionObject, passphrase: string]; result: Hash };
+  personal_sendTransaction: {
+    params: [transaction: TransactionObject, passphrase: string];
+    result: Hash;
+  };
   /** Signs a message with the key that a passphrase decrypts, or with that of an unlocked account. */
-  personal_sign: { params: [data: DataInput, address: AddressInput, password?: string | null]; result: Data };
+  personal_sign: {
+    params: [data: DataInput, address: AddressInput, password?: string | null];
+    result: Data;
+  };
   /** Signs a transaction with the key that a passphrase decrypts, and does not send it. */
-  personal_signTransaction: { params: [transaction: TransactionObject, passphrase: string]; result: SignedTransaction };
+  personal_signTransaction: {
+    params: [transaction: TransactionObject, passphrase: string];
+    result: SignedTransaction;
+  };
   /** Unlocks an account: its key is held in memory, so that eth_sign, eth_sendTransaction and others use it. */
   personal_unlockAccount: {
     params: [address: AddressInput, passphrase: string, duration?: IntegerInput | null];
     result: boolean;
   };
   /** Removes a paired wallet: its key is gone. */
-  personal_unpair: { params: [url: string, pairingPassword: string]; result: null };
+  personal_unpair: {
+    params: [url: string, pairingPassword: string];
+    result: null;
+  };
   /** Returns the contract of this server. */
-  'rpc.discover': { params: []; result: OpenrpcDocument };
+  'rpc.discover': {
+    params: [];
+    result: OpenrpcDocument;
+  };
   /** Returns the enabled namespaces with their versions. */
-  rpc_modules: { params: []; result: ModuleVersions };
+  rpc_modules: {
+    params: [];
+    result: ModuleVersions;
+  };
   /** Returns the frames of all transactions of a block. */
-  trace_block: { params: [block: BlockParameter]; result: ReadonlyArray<PlacedParityTrace> | null };
+  trace_block: {
+    params: [block: BlockParameter];
+    result: ReadonlyArray<PlacedParityTrace> | null;
+  };
   /** Runs a call and returns its traces. */
   trace_call: {
     params: [
@@ -638,7 +1133,10 @@ export interface MethodMap {
     result: ReadonlyArray<TraceResults>;
   };
   /** Returns the frames of a range of blocks that match addresses, oldest first. */
-  trace_filter: { params: [filter: TraceFilter]; result: ReadonlyArray<PlacedParityTrace> };
+  trace_filter: {
+    params: [filter: TraceFilter];
+    result: ReadonlyArray<PlacedParityTrace>;
+  };
   /** Returns one frame of a transaction. */
   trace_get: {
     params: [transactionHash: HashInput, indices: ReadonlyArray<IntegerInput>];
@@ -664,66 +1162,93 @@ export interface MethodMap {
     result: TraceResults;
   };
   /** Returns the frames of a transaction. */
-  trace_transaction: { params: [transactionHash: HashInput]; result: ReadonlyArray<PlacedParityTrace> | null };
+  trace_transaction: {
+    params: [transactionHash: HashInput];
+    result: ReadonlyArray<PlacedParityTrace> | null;
+  };
   /** Returns the pending and queued transactions, by sender and nonce. */
-  txpool_content: { params: []; result: TxpoolContent };
+  txpool_content: {
+    params: [];
+    result: TxpoolContent;
+  };
   /** Returns the pending and queued transactions of one sender, by nonce. */
-  txpool_contentFrom: { params: [address: AddressInput]; result: TxpoolContentFrom };
+  txpool_contentFrom: {
+    params: [address: AddressInput];
+    result: TxpoolContentFrom;
+  };
   /** Returns a one-line summary of each pending or queued transaction, by sender and nonce. */
-  txpool_inspect: { params: []; result: TxpoolInspection };
+  txpool_inspect: {
+    params: [];
+    result: TxpoolInspection;
+  };
   /** Returns the numbers of pending and queued transactions. */
-  txpool_status: { params: []; result: TxpoolStatus };
+  txpool_status: {
+    params: [];
+    result: TxpoolStatus;
+  };
   /** Returns the version of this server and of the node behind it. */
-  web3_clientVersion: { params: []; result: string };
+  web3_clientVersion: {
+    params: [];
+    result: string;
+  };
   /** Returns the Keccak-256 hash of bytes. */
-  web3_sha3: { params: [data: DataInput]; result: Hash };
+  web3_sha3: {
+    params: [data: DataInput];
+    result: Hash;
+  };
 }
-
 /** The name of a method on the wire. */
 export type MethodName = keyof MethodMap;
-
 /** What can be subscribed to: the options, which can be left out, and what each notification carries. */
 export interface SubscriptionMap {
   /**
    * Sends the header of every new block, in order. A header has the fields of eth_getBlockByNumber without
    * transactions and uncles.
    */
-  newHeads: { options: NewHeadsOptions | null; result: BlockHead | Block };
+  newHeads: {
+    options: NewHeadsOptions | null;
+    result: BlockHead | Block;
+  };
   /** Sends every log of new blocks that matches, one by one, in order. Without options, sends all logs. */
-  logs: { options: LogsOptions | null; result: Log };
+  logs: {
+    options: LogsOptions | null;
+    result: Log;
+  };
   /**
    * Sends every new pending transaction, once. These are the transactions that this server sent and those that the
    * node's mempool lists, but not those that were pending before the subscription began. true means the same as
    * {"includeTransactions":true}. A transaction that went into a block before it was seen in the mempool is not
    * sent.
    */
-  newPendingTransactions: { options: boolean | PendingTransactionsOptions | null; result: Hash | Transaction };
+  newPendingTransactions: {
+    options: boolean | PendingTransactionsOptions | null;
+    result: Hash | Transaction;
+  };
   /** Sends whether the node or this server is catching up: once at the start, and at every change. */
-  syncing: { options: NoOptions | null; result: NotSyncing | Syncing };
+  syncing: {
+    options: NoOptions | null;
+    result: NotSyncing | Syncing;
+  };
   /**
    * Sends the receipts of every new block, one notification for each block. A block without a matching receipt
    * sends nothing. Receipts of named transactions that are already mined are sent at once.
    */
-  transactionReceipts: { options: TransactionReceiptsOptions | null; result: ReadonlyArray<Receipt> };
+  transactionReceipts: {
+    options: TransactionReceiptsOptions | null;
+    result: ReadonlyArray<Receipt>;
+  };
 }
-
 /** The name of a subscription. */
 export type SubscriptionName = keyof SubscriptionMap;
-
 /** What calls methods. */
 export interface Requester {
   /** Calls a method by its name on the wire. */
   request<M extends MethodName>(method: M, ...params: MethodMap[M]['params']): Promise<MethodMap[M]['result']>;
 }
-
 /** The methods of `admin`. */
-export class AdminMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class AdminMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Asks the node to connect to a peer, now and whenever the connection breaks. True means that the node tries;
    * admin_peers shows the peer once it is connected. The node forgets the request when it restarts. It needs
@@ -731,35 +1256,23 @@ export class AdminMethods {
    * @param address - The peer.
    * Errors: invalidParams, unauthorized, methodNotSupported, peerRefused, nodeUnavailable.
    */
-  addPeer(address: PeerAddressInput): Promise<boolean> {
-    return this.#requester.request('admin_addPeer', address);
-  }
-
+  addPeer(address: PeerAddressInput): Promise<boolean>;
   /**
    * Returns the absolute path of Halley's data folder. It is that of --data-dir, not the home folder of the node.
    * Errors: unauthorized.
    */
-  datadir(): Promise<string> {
-    return this.#requester.request('admin_datadir');
-  }
-
+  datadir(): Promise<string>;
   /**
    * Returns what the node reports about itself in its network. Its `enode` is what admin_addPeer of a Halley in
    * front of another node takes.
    * Errors: unauthorized, nodeUnavailable.
    */
-  nodeInfo(): Promise<NetworkNodeInfo> {
-    return this.#requester.request('admin_nodeInfo');
-  }
-
+  nodeInfo(): Promise<NetworkNodeInfo>;
   /**
    * Returns the nodes that are connected to the node.
    * Errors: unauthorized, nodeUnavailable.
    */
-  peers(): Promise<ReadonlyArray<PeerInfo>> {
-    return this.#requester.request('admin_peers');
-  }
-
+  peers(): Promise<ReadonlyArray<PeerInfo>>;
   /**
    * Starts the HTTP listener. WebSockets are taken there too while they are on. An address that is in use is an
    * error. Where private methods need no token, only addresses of this machine are served.
@@ -777,10 +1290,7 @@ export class AdminMethods {
     cors?: string | null,
     apis?: string | null,
     vhosts?: string | null,
-  ): Promise<boolean> {
-    return this.#requester.request('admin_startRPC', host, port, cors, apis, vhosts);
-  }
-
+  ): Promise<boolean>;
   /**
    * Starts taking WebSockets, on the WebSocket address and on the HTTP address. An address that is in use is an
    * error. Where private methods need no token, only addresses of this machine are served.
@@ -792,59 +1302,40 @@ export class AdminMethods {
    * can be named.
    * Errors: invalidParams, unauthorized, listenerUnchanged.
    */
-  startWS(host?: string | null, port?: number | null, origins?: string | null, apis?: string | null): Promise<boolean> {
-    return this.#requester.request('admin_startWS', host, port, origins, apis);
-  }
-
+  startWS(host?: string | null, port?: number | null, origins?: string | null, apis?: string | null): Promise<boolean>;
   /**
    * Stops the HTTP listener. Requests in progress complete, this one too; WebSockets that came over the HTTP
    * address end. Refused while no separate WebSocket listener runs, because nothing could start it again. True
    * also when it was stopped before.
    * Errors: unauthorized, listenerUnchanged.
    */
-  stopRPC(): Promise<boolean> {
-    return this.#requester.request('admin_stopRPC');
-  }
-
+  stopRPC(): Promise<boolean>;
   /**
    * Stops taking WebSockets, and ends those that are open. Requests in progress are answered, this one too.
    * Refused while the HTTP listener does not run, because nothing could start it again. True also when it was
    * stopped before.
    * Errors: unauthorized, listenerUnchanged.
    */
-  stopWS(): Promise<boolean> {
-    return this.#requester.request('admin_stopWS');
-  }
+  stopWS(): Promise<boolean>;
 }
-
 /** The methods of `anvil`. */
-export class AnvilMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class AnvilMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Adds wei to the balance of an account, up to 2^256 - 1. Only with the embedded development chain.
    * @param address - The account.
    * @param amount - Wei.
    * Errors: invalidParams, nodeUnavailable.
    */
-  addBalance(address: AddressInput, amount: LenientInteger): Promise<null> {
-    return this.#requester.request('anvil_addBalance', address, amount);
-  }
-
+  addBalance(address: AddressInput, amount: LenientInteger): Promise<null>;
   /**
    * Lets eth_sendTransaction send from every account without its key, or ends that. Only with the embedded
    * development chain.
    * @param enabled - Whether every account is impersonated.
    * Errors: invalidParams, nodeUnavailable.
    */
-  autoImpersonateAccount(enabled: boolean): Promise<null> {
-    return this.#requester.request('anvil_autoImpersonateAccount', enabled);
-  }
-
+  autoImpersonateAccount(enabled: boolean): Promise<null>;
   /**
    * Sets the balance that an account has of an ERC-20 token. Only with the embedded development chain. It sets the
    * storage slot that balanceOf reads, and is an error when no single slot holds the balance.
@@ -853,28 +1344,19 @@ export class AnvilMethods {
    * @param amount - The balance, in the token's smallest unit.
    * Errors: invalidParams, executionFailed, limitExceeded, requestTimedOut, nodeUnavailable.
    */
-  dealERC20(address: AddressInput, token: AddressInput, amount: LenientInteger): Promise<null> {
-    return this.#requester.request('anvil_dealERC20', address, token, amount);
-  }
-
+  dealERC20(address: AddressInput, token: AddressInput, amount: LenientInteger): Promise<null>;
   /**
    * Removes all pending transactions. Only with the embedded development chain.
    * Errors: nodeUnavailable.
    */
-  dropAllTransactions(): Promise<null> {
-    return this.#requester.request('anvil_dropAllTransactions');
-  }
-
+  dropAllTransactions(): Promise<null>;
   /**
    * Removes a pending transaction. Only with the embedded development chain.
    * @param transactionHash - Hash of the transaction.
    * @returns The hash; null when no such transaction is pending.
    * Errors: invalidParams, nodeUnavailable.
    */
-  dropTransaction(transactionHash: HashInput): Promise<Hash | null> {
-    return this.#requester.request('anvil_dropTransaction', transactionHash);
-  }
-
+  dropTransaction(transactionHash: HashInput): Promise<Hash | null>;
   /**
    * Returns the state of the chain, for anvil_loadState here or of anvil 1.7.1. Only with the embedded development
    * chain. It has all accounts, with code and storage, and the header of the newest block. Blocks and transactions
@@ -883,45 +1365,30 @@ export class AnvilMethods {
    * @returns JSON, compressed with gzip.
    * Errors: invalidParams, nodeUnavailable.
    */
-  dumpState(preserveHistoricalStates?: boolean | null): Promise<Data> {
-    return this.#requester.request('anvil_dumpState', preserveHistoricalStates);
-  }
-
+  dumpState(preserveHistoricalStates?: boolean | null): Promise<Data>;
   /**
    * Returns whether transactions are mined at once. Only with the embedded development chain.
    * Errors: nodeUnavailable.
    */
-  getAutomine(): Promise<boolean> {
-    return this.#requester.request('anvil_getAutomine');
-  }
-
+  getAutomine(): Promise<boolean>;
   /**
    * Returns the time of the first block. Only with the embedded development chain.
    * @returns Seconds since 1970.
    * Errors: nodeUnavailable.
    */
-  getGenesisTime(): Promise<Integer> {
-    return this.#requester.request('anvil_getGenesisTime');
-  }
-
+  getGenesisTime(): Promise<Integer>;
   /**
    * Returns the interval at which blocks are made. Only with the embedded development chain.
    * @returns null when no blocks are made by time.
    * Errors: nodeUnavailable.
    */
-  getIntervalMining(): Promise<number | null> {
-    return this.#requester.request('anvil_getIntervalMining');
-  }
-
+  getIntervalMining(): Promise<number | null>;
   /**
    * Lets eth_sendTransaction send from an account without its key. Only with the embedded development chain.
    * @param address - The account.
    * Errors: invalidParams, nodeUnavailable.
    */
-  impersonateAccount(address: AddressInput): Promise<null> {
-    return this.#requester.request('anvil_impersonateAccount', address);
-  }
-
+  impersonateAccount(address: AddressInput): Promise<null>;
   /**
    * Loads a state that anvil_dumpState returned, here or of anvil 1.7.1. Only with the embedded development chain.
    * The accounts are put on top of the newest block; those that the state does not name stay. Coinbase, gas limit
@@ -931,18 +1398,12 @@ export class AnvilMethods {
    * @returns Always true.
    * Errors: invalidParams, nodeUnavailable.
    */
-  loadState(state: DataInput): Promise<boolean> {
-    return this.#requester.request('anvil_loadState', state);
-  }
-
+  loadState(state: DataInput): Promise<boolean>;
   /**
    * Returns what the development chain is. Only with the embedded development chain.
    * Errors: nodeUnavailable.
    */
-  metadata(): Promise<DevelopmentMetadata> {
-    return this.#requester.request('anvil_metadata');
-  }
-
+  metadata(): Promise<DevelopmentMetadata>;
   /**
    * Makes blocks. Only with the embedded development chain.
    * @param blocks - Number of blocks; one when left out.
@@ -950,36 +1411,24 @@ export class AnvilMethods {
    * anvil_setBlockTimestampInterval, or one.
    * Errors: invalidParams, limitExceeded, nodeUnavailable.
    */
-  mine(blocks?: LenientInteger | null, interval?: LenientInteger | null): Promise<null> {
-    return this.#requester.request('anvil_mine', blocks, interval);
-  }
-
+  mine(blocks?: LenientInteger | null, interval?: LenientInteger | null): Promise<null>;
   /**
    * Returns how the development chain is set up. Only with the embedded development chain.
    * Errors: nodeUnavailable.
    */
-  nodeInfo(): Promise<DevelopmentNodeInfo> {
-    return this.#requester.request('anvil_nodeInfo');
-  }
-
+  nodeInfo(): Promise<DevelopmentNodeInfo>;
   /**
    * Ends what anvil_setBlockTimestampInterval began. Only with the embedded development chain.
    * @returns false when no interval was set.
    * Errors: nodeUnavailable.
    */
-  removeBlockTimestampInterval(): Promise<boolean> {
-    return this.#requester.request('anvil_removeBlockTimestampInterval');
-  }
-
+  removeBlockTimestampInterval(): Promise<boolean>;
   /**
    * Removes the pending transactions of an account. Only with the embedded development chain.
    * @param address - The sender.
    * Errors: invalidParams, nodeUnavailable.
    */
-  removePoolTransactions(address: AddressInput): Promise<null> {
-    return this.#requester.request('anvil_removePoolTransactions', address);
-  }
-
+  removePoolTransactions(address: AddressInput): Promise<null>;
   /**
    * Replaces the newest blocks by as many others. Only with the embedded development chain. All transactions are
    * checked before the chain goes back. One that cannot run in its block, because of its nonce, its price or its
@@ -990,10 +1439,7 @@ export class AnvilMethods {
    * object for eth_sendTransaction, and of the index of its block, 0 for the first.
    * Errors: invalidParams, limitExceeded, conflictingFees, chainIdMismatch, resourceNotFound, nodeUnavailable.
    */
-  reorg(depth: LenientInteger, txBlockPairs?: ReadonlyArray<ReorgEntry> | null): Promise<null> {
-    return this.#requester.request('anvil_reorg', depth, txBlockPairs);
-  }
-
+  reorg(depth: LenientInteger, txBlockPairs?: ReadonlyArray<ReorgEntry> | null): Promise<null>;
   /**
    * Sets the chain back to its first block, or forks a network. Only with the embedded development chain. With a
    * URL to fork, the client needs what private methods need: the server fetches the URL.
@@ -1001,10 +1447,7 @@ export class AnvilMethods {
    * Without it, a fork becomes an ordinary chain again. When the network does not respond, nothing changes.
    * Errors: invalidParams, featureNotSupported, nodeUnavailable, unauthorized.
    */
-  reset(options?: ResetOptions | null): Promise<null> {
-    return this.#requester.request('anvil_reset', options);
-  }
-
+  reset(options?: ResetOptions | null): Promise<null>;
   /**
    * Goes back by some blocks: blocks, state and index. Only with the embedded development chain. Snapshots of
    * later blocks are dropped. Time continues from that of the block that becomes the newest. Subscriptions and
@@ -1013,58 +1456,40 @@ export class AnvilMethods {
    * @param depth - Number of blocks; one when left out or null. The first block stays.
    * Errors: invalidParams, nodeUnavailable.
    */
-  rollback(depth?: LenientInteger | null): Promise<null> {
-    return this.#requester.request('anvil_rollback', depth);
-  }
-
+  rollback(depth?: LenientInteger | null): Promise<null>;
   /**
    * Sets the balance of an account. Only with the embedded development chain.
    * @param address - The account.
    * @param balance - Wei.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setBalance(address: AddressInput, balance: LenientInteger): Promise<null> {
-    return this.#requester.request('anvil_setBalance', address, balance);
-  }
-
+  setBalance(address: AddressInput, balance: LenientInteger): Promise<null>;
   /**
    * Fixes the time from one block to the next. Only with the embedded development chain.
    * @param seconds - Seconds from each block to the next, at most 253402300799 in all.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setBlockTimestampInterval(seconds: LenientInteger): Promise<null> {
-    return this.#requester.request('anvil_setBlockTimestampInterval', seconds);
-  }
-
+  setBlockTimestampInterval(seconds: LenientInteger): Promise<null>;
   /**
    * Sets the EIP-155 chain id. Only with the embedded development chain. evm_revert and anvil_reset do not undo
    * it.
    * @param chainId - 1 to 2^64 - 1.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setChainId(chainId: LenientInteger): Promise<null> {
-    return this.#requester.request('anvil_setChainId', chainId);
-  }
-
+  setChainId(chainId: LenientInteger): Promise<null>;
   /**
    * Sets the code of an account. Only with the embedded development chain.
    * @param address - The account.
    * @param code - Runtime code.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setCode(address: AddressInput, code: DataInput): Promise<null> {
-    return this.#requester.request('anvil_setCode', address, code);
-  }
-
+  setCode(address: AddressInput, code: DataInput): Promise<null>;
   /**
    * Sets the miner of the next blocks, which code sees as COINBASE. Only with the embedded development chain.
    * @param address - The account.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setCoinbase(address: AddressInput): Promise<null> {
-    return this.#requester.request('anvil_setCoinbase', address);
-  }
-
+  setCoinbase(address: AddressInput): Promise<null>;
   /**
    * Sets how much of an owner's ERC-20 tokens a spender may move. Only with the embedded development chain. It
    * sets the storage slot that allowance reads, and is an error when no single slot holds the allowance.
@@ -1079,50 +1504,35 @@ export class AnvilMethods {
     spender: AddressInput,
     token: AddressInput,
     amount: LenientInteger,
-  ): Promise<null> {
-    return this.#requester.request('anvil_setERC20Allowance', owner, spender, token, amount);
-  }
-
+  ): Promise<null>;
   /**
    * Switches on or off what the development chain prints for each request and transaction. Only with the embedded
    * development chain. Errors are printed always.
    * @param enabled - Whether lines are printed.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setLoggingEnabled(enabled: boolean): Promise<null> {
-    return this.#requester.request('anvil_setLoggingEnabled', enabled);
-  }
-
+  setLoggingEnabled(enabled: boolean): Promise<null>;
   /**
    * Sets the least price of gas that a transaction must pay. Only with the embedded development chain. It is the
    * fee market's own parameter min_gas_price. anvil refuses this method because it has none besides the base fee.
    * @param price - Wei per gas, below 2^128.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setMinGasPrice(price: LenientInteger): Promise<null> {
-    return this.#requester.request('anvil_setMinGasPrice', price);
-  }
-
+  setMinGasPrice(price: LenientInteger): Promise<null>;
   /**
    * Sets the base fee of the next block. Only with the embedded development chain. The base fees after it follow
    * from it.
    * @param baseFee - Wei, below 2^128.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setNextBlockBaseFeePerGas(baseFee: LenientInteger): Promise<null> {
-    return this.#requester.request('anvil_setNextBlockBaseFeePerGas', baseFee);
-  }
-
+  setNextBlockBaseFeePerGas(baseFee: LenientInteger): Promise<null>;
   /**
    * Sets the nonce of an account. Only with the embedded development chain.
    * @param address - The account.
    * @param nonce - The nonce of its next transaction.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setNonce(address: AddressInput, nonce: LenientInteger): Promise<null> {
-    return this.#requester.request('anvil_setNonce', address, nonce);
-  }
-
+  setNonce(address: AddressInput, nonce: LenientInteger): Promise<null>;
   /**
    * Makes a fork use another server of the same network. Only with the embedded development chain. The server must
    * have the same chain id, and the forked block with the same hash. Headers are sent on only to the host that
@@ -1130,10 +1540,7 @@ export class AnvilMethods {
    * @param url - URL of the JSON-RPC server, which begins with http:// or https://.
    * Errors: invalidParams, nodeUnavailable, unauthorized.
    */
-  setRpcUrl(url: string): Promise<null> {
-    return this.#requester.request('anvil_setRpcUrl', url);
-  }
-
+  setRpcUrl(url: string): Promise<null>;
   /**
    * Sets a word of contract storage. Only with the embedded development chain.
    * @param address - The account.
@@ -1141,28 +1548,18 @@ export class AnvilMethods {
    * @param value - The word.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setStorageAt(address: AddressInput, position: LenientPosition, value: WordInput): Promise<boolean> {
-    return this.#requester.request('anvil_setStorageAt', address, position, value);
-  }
-
+  setStorageAt(address: AddressInput, position: LenientPosition, value: WordInput): Promise<boolean>;
   /**
    * Ends what anvil_impersonateAccount began. Only with the embedded development chain.
    * @param address - The account.
    * Errors: invalidParams, nodeUnavailable.
    */
-  stopImpersonatingAccount(address: AddressInput): Promise<null> {
-    return this.#requester.request('anvil_stopImpersonatingAccount', address);
-  }
+  stopImpersonatingAccount(address: AddressInput): Promise<null>;
 }
-
 /** The methods of `debug`. */
-export class DebugMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class DebugMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Measures the delay of the event loop for some seconds. How late the event loop of the main thread is, instead
    * of Go's block profile: everything that waits for it waits as long. The file is JSON with count, minimum, mean,
@@ -1173,10 +1570,7 @@ export class DebugMethods {
    * @param seconds - How long, in seconds.
    * Errors: invalidParams, unauthorized, limitExceeded, profileInProgress, profileNotWritten.
    */
-  blockProfile(file: ProfileFileInput, seconds: IntegerInput): Promise<null> {
-    return this.#requester.request('debug_blockProfile', file, seconds);
-  }
-
+  blockProfile(file: ProfileFileInput, seconds: IntegerInput): Promise<null>;
   /**
    * Records a CPU profile for some seconds. The file is a .cpuprofile as Chrome's developer tools and editors open
    * it: what the main thread does, sampled every millisecond (less often above 100 s). Worker threads are not in
@@ -1186,46 +1580,31 @@ export class DebugMethods {
    * @param seconds - How long, in seconds.
    * Errors: invalidParams, unauthorized, limitExceeded, profileInProgress, profileNotWritten.
    */
-  cpuProfile(file: ProfileFileInput, seconds: IntegerInput): Promise<null> {
-    return this.#requester.request('debug_cpuProfile', file, seconds);
-  }
-
+  cpuProfile(file: ProfileFileInput, seconds: IntegerInput): Promise<null>;
   /**
    * Collects all garbage and gives memory back to the system. The process does nothing else meanwhile: tens to
    * hundreds of milliseconds, by the size of the heap.
    * Errors: unauthorized.
    */
-  freeOSMemory(): Promise<null> {
-    return this.#requester.request('debug_freeOSMemory');
-  }
-
+  freeOSMemory(): Promise<null>;
   /**
    * Returns the garbage collections of the process.
    * Errors: unauthorized.
    */
-  gcStats(): Promise<GcStatistics> {
-    return this.#requester.request('debug_gcStats');
-  }
-
+  gcStats(): Promise<GcStatistics>;
   /**
    * Returns the RLP of the block of a number. The older name of debug_getRawBlock; returns the same bytes.
    * @param blockNumber - Block number, also as a JSON integer.
    * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, featureNotSupported,
    * responseTooLarge.
    */
-  getBlockRlp(blockNumber: IntegerInput): Promise<Data> {
-    return this.#requester.request('debug_getBlockRlp', blockNumber);
-  }
-
+  getBlockRlp(blockNumber: IntegerInput): Promise<Data>;
   /**
    * Returns the RLP of the header of a block number. The older name of debug_getRawHeader; returns the same bytes.
    * @param blockNumber - Block number, also as a JSON integer.
    * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getHeaderRlp(blockNumber: IntegerInput): Promise<Data> {
-    return this.#requester.request('debug_getHeaderRlp', blockNumber);
-  }
-
+  getHeaderRlp(blockNumber: IntegerInput): Promise<Data>;
   /**
    * Returns the RLP of a block. Header, transactions, uncles (none), and withdrawals from Shanghai on. The
    * Keccak-256 hash of the header is not the block's hash, which comes from the consensus engine; parentHash is
@@ -1235,10 +1614,7 @@ export class DebugMethods {
    * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, featureNotSupported,
    * responseTooLarge.
    */
-  getRawBlock(block: BlockParameter): Promise<Data> {
-    return this.#requester.request('debug_getRawBlock', block);
-  }
-
+  getRawBlock(block: BlockParameter): Promise<Data>;
   /**
    * Returns the RLP of a block header. RLP with geth's list of fields. Its Keccak-256 hash is not the block's
    * hash, which comes from the consensus engine; parentHash is such a hash, too.
@@ -1246,10 +1622,7 @@ export class DebugMethods {
    * @returns 0x for a number that no block has, as in geth. A hash that no block has is an error.
    * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getRawHeader(block: BlockParameter): Promise<Data> {
-    return this.#requester.request('debug_getRawHeader', block);
-  }
-
+  getRawHeader(block: BlockParameter): Promise<Data>;
   /**
    * Returns the encoded receipts of a block (EIP-2718). Status, cumulative gas, bloom and logs, after the type
    * byte unless the type is 0: what receiptsRoot is the root of.
@@ -1258,20 +1631,14 @@ export class DebugMethods {
    * error.
    * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable, responseTooLarge.
    */
-  getRawReceipts(block: BlockParameter): Promise<ReadonlyArray<Data> | null> {
-    return this.#requester.request('debug_getRawReceipts', block);
-  }
-
+  getRawReceipts(block: BlockParameter): Promise<ReadonlyArray<Data> | null>;
   /**
    * Returns a transaction in its EIP-2718 encoding. Also for a pending transaction.
    * @param transactionHash - Transaction hash.
    * @returns 0x when the transaction does not exist, as in geth.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getRawTransaction(transactionHash: HashInput): Promise<Data> {
-    return this.#requester.request('debug_getRawTransaction', transactionHash);
-  }
-
+  getRawTransaction(transactionHash: HashInput): Promise<Data>;
   /**
    * Records trace events for some seconds. The file has Chrome's trace format, which chrome://tracing and
    * ui.perfetto.dev open: garbage collections, compilation, HTTP requests and connections of the main thread,
@@ -1282,18 +1649,12 @@ export class DebugMethods {
    * @param seconds - How long, in seconds.
    * Errors: invalidParams, unauthorized, limitExceeded, profileInProgress, profileNotWritten.
    */
-  goTrace(file: ProfileFileInput, seconds: IntegerInput): Promise<null> {
-    return this.#requester.request('debug_goTrace', file, seconds);
-  }
-
+  goTrace(file: ProfileFileInput, seconds: IntegerInput): Promise<null>;
   /**
    * Returns the memory of the process.
    * Errors: unauthorized.
    */
-  memStats(): Promise<MemoryStatistics> {
-    return this.#requester.request('debug_memStats');
-  }
-
+  memStats(): Promise<MemoryStatistics>;
   /**
    * Measures the use of the event loop for some seconds. How busy the event loop of the main thread is and which
    * async resources are pending, instead of Go's mutex profile: all JavaScript contends for this loop. The file is
@@ -1304,10 +1665,7 @@ export class DebugMethods {
    * @param seconds - How long, in seconds.
    * Errors: invalidParams, unauthorized, limitExceeded, profileInProgress, profileNotWritten.
    */
-  mutexProfile(file: ProfileFileInput, seconds: IntegerInput): Promise<null> {
-    return this.#requester.request('debug_mutexProfile', file, seconds);
-  }
-
+  mutexProfile(file: ProfileFileInput, seconds: IntegerInput): Promise<null>;
   /**
    * Returns a block as text, for people.
    * @param blockNumber - Block number, also as a JSON integer.
@@ -1315,10 +1673,7 @@ export class DebugMethods {
    * should not read it.
    * Errors: invalidParams, resourceNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  printBlock(blockNumber: IntegerInput): Promise<string> {
-    return this.#requester.request('debug_printBlock', blockNumber);
-  }
-
+  printBlock(blockNumber: IntegerInput): Promise<string>;
   /**
    * Switches the measurement of the event loop's delay on or off. How late the event loop of the main thread is,
    * instead of Go's block profile: everything that waits for it waits as long. What was measured before is
@@ -1327,10 +1682,7 @@ export class DebugMethods {
    * more than a second as a second. 0 or less: off.
    * Errors: invalidParams, unauthorized.
    */
-  setBlockProfileRate(rate: number): Promise<null> {
-    return this.#requester.request('debug_setBlockProfileRate', rate);
-  }
-
+  setBlockProfileRate(rate: number): Promise<null>;
   /**
    * Sets the size of the young generation of the heap. It holds for threads that start from then on, such as those
    * that execute calls. V8 fixes the young generation of the main thread when the process starts:
@@ -1340,10 +1692,7 @@ export class DebugMethods {
    * @returns The value before; 100 at the start.
    * Errors: invalidParams, unauthorized.
    */
-  setGCPercent(percent: number): Promise<Integer> {
-    return this.#requester.request('debug_setGCPercent', percent);
-  }
-
+  setGCPercent(percent: number): Promise<Integer>;
   /**
    * Switches the measurement of the event loop's use on or off. How busy the event loop of the main thread is and
    * which async resources are pending, instead of Go's mutex profile: all JavaScript contends for this loop. What
@@ -1351,10 +1700,7 @@ export class DebugMethods {
    * @param rate - Above 0: on. 0 or less: off.
    * Errors: invalidParams, unauthorized.
    */
-  setMutexProfileFraction(rate: number): Promise<null> {
-    return this.#requester.request('debug_setMutexProfileFraction', rate);
-  }
-
+  setMutexProfileFraction(rate: number): Promise<null>;
   /**
    * Returns stacks, handles and threads of the process. In the place of Go's goroutines: the stack of the main
    * thread (which is that of this request), its native stack, the handles of its event loop, and the same of each
@@ -1364,10 +1710,7 @@ export class DebugMethods {
    * user.
    * Errors: invalidParams, unauthorized.
    */
-  stacks(filter?: string | null): Promise<string> {
-    return this.#requester.request('debug_stacks', filter);
-  }
-
+  stacks(filter?: string | null): Promise<string>;
   /**
    * Begins a CPU profile. The file is a .cpuprofile as Chrome's developer tools and editors open it: what the main
    * thread does, sampled every millisecond (less often above 100 s). Worker threads are not in it. One that is not
@@ -1375,10 +1718,7 @@ export class DebugMethods {
    * @param file - The file that is made.
    * Errors: invalidParams, unauthorized, profileInProgress, profileNotWritten.
    */
-  startCPUProfile(file: ProfileFileInput): Promise<null> {
-    return this.#requester.request('debug_startCPUProfile', file);
-  }
-
+  startCPUProfile(file: ProfileFileInput): Promise<null>;
   /**
    * Begins to record trace events. The file has Chrome's trace format, which chrome://tracing and ui.perfetto.dev
    * open: garbage collections, compilation, HTTP requests and connections of the main thread, instead of Go's
@@ -1387,27 +1727,18 @@ export class DebugMethods {
    * @param file - The file that is made.
    * Errors: invalidParams, unauthorized, profileInProgress, profileNotWritten.
    */
-  startGoTrace(file: ProfileFileInput): Promise<null> {
-    return this.#requester.request('debug_startGoTrace', file);
-  }
-
+  startGoTrace(file: ProfileFileInput): Promise<null>;
   /**
    * Ends the CPU profile and writes its file. V8 puts the profile together in the main thread, which takes some
    * milliseconds.
    * Errors: unauthorized, profileNotInProgress, profileNotWritten.
    */
-  stopCPUProfile(): Promise<null> {
-    return this.#requester.request('debug_stopCPUProfile');
-  }
-
+  stopCPUProfile(): Promise<null>;
   /**
    * Ends the trace and writes its file.
    * Errors: unauthorized, profileNotInProgress, profileNotWritten.
    */
-  stopGoTrace(): Promise<null> {
-    return this.#requester.request('debug_stopGoTrace');
-  }
-
+  stopGoTrace(): Promise<null>;
   /**
    * Lists slots of a contract within a block. Only with an embedded development chain that is not a fork: nodes of
    * the chain do not list the storage of a contract. Transactions of the block run again as they ran in it.
@@ -1425,10 +1756,7 @@ export class DebugMethods {
     address: AddressInput,
     keyStart: StorageKeyStartInput,
     limit: IntegerInput,
-  ): Promise<StorageRangeResult> {
-    return this.#requester.request('debug_storageRangeAt', block, transactionIndex, address, keyStart, limit);
-  }
-
+  ): Promise<StorageRangeResult>;
   /**
    * Runs the transactions of a block that the request holds, and returns their traces.
    * @param block - RLP of the block, as debug_getRawBlock returns it. A block that the chain has committed is
@@ -1438,10 +1766,7 @@ export class DebugMethods {
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
    * historyPruned, historyNotKept, nodeUnavailable.
    */
-  traceBlock(block: DataInput, config?: TraceConfig | null): Promise<ReadonlyArray<TransactionTrace>> {
-    return this.#requester.request('debug_traceBlock', block, config);
-  }
-
+  traceBlock(block: DataInput, config?: TraceConfig | null): Promise<ReadonlyArray<TransactionTrace>>;
   /**
    * Runs the transactions of a block again and returns their traces.
    * @param blockHash - Hash of the block.
@@ -1450,10 +1775,7 @@ export class DebugMethods {
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
    * historyPruned, historyNotKept, nodeUnavailable.
    */
-  traceBlockByHash(blockHash: HashInput, config?: TraceConfig | null): Promise<ReadonlyArray<TransactionTrace>> {
-    return this.#requester.request('debug_traceBlockByHash', blockHash, config);
-  }
-
+  traceBlockByHash(blockHash: HashInput, config?: TraceConfig | null): Promise<ReadonlyArray<TransactionTrace>>;
   /**
    * Runs the transactions of a block again and returns their traces.
    * @param block - The block.
@@ -1462,10 +1784,7 @@ export class DebugMethods {
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
    * historyPruned, historyNotKept, nodeUnavailable.
    */
-  traceBlockByNumber(block: BlockNumberOrTag, config?: TraceConfig | null): Promise<ReadonlyArray<TransactionTrace>> {
-    return this.#requester.request('debug_traceBlockByNumber', block, config);
-  }
-
+  traceBlockByNumber(block: BlockNumberOrTag, config?: TraceConfig | null): Promise<ReadonlyArray<TransactionTrace>>;
   /**
    * Runs a call and returns its trace.
    * @param call - The message call.
@@ -1475,10 +1794,7 @@ export class DebugMethods {
    * featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned, historyNotKept,
    * nodeUnavailable.
    */
-  traceCall(call: CallObject, block?: BlockParameter | null, config?: TraceCallConfig | null): Promise<Trace> {
-    return this.#requester.request('debug_traceCall', call, block, config);
-  }
-
+  traceCall(call: CallObject, block?: BlockParameter | null, config?: TraceCallConfig | null): Promise<Trace>;
   /**
    * Runs bundles of calls one after the other, each on what those before it changed, and returns a list of traces
    * for each bundle.
@@ -1493,10 +1809,7 @@ export class DebugMethods {
     bundles: ReadonlyArray<CallBundle>,
     stateContext?: CallStateContext | null,
     config?: TraceCallConfig | null,
-  ): Promise<ReadonlyArray<ReadonlyArray<Trace>>> {
-    return this.#requester.request('debug_traceCallMany', bundles, stateContext, config);
-  }
-
+  ): Promise<ReadonlyArray<ReadonlyArray<Trace>>>;
   /**
    * Runs a transaction of a block again and returns its trace.
    * @param transactionHash - Hash of the transaction.
@@ -1504,19 +1817,13 @@ export class DebugMethods {
    * Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
    * requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
-  traceTransaction(transactionHash: HashInput, config?: TraceConfig | null): Promise<Trace> {
-    return this.#requester.request('debug_traceTransaction', transactionHash, config);
-  }
-
+  traceTransaction(transactionHash: HashInput, config?: TraceConfig | null): Promise<Trace>;
   /**
    * Sets the level of the log. For all parts that debug_vmodule does not name, until the service stops.
    * @param level - 0 nothing, 1 errors, 2 warnings, 3 information, 4 debugging, 5 and more all.
    * Errors: invalidParams, unauthorized.
    */
-  verbosity(level: number): Promise<null> {
-    return this.#requester.request('debug_verbosity', level);
-  }
-
+  verbosity(level: number): Promise<null>;
   /**
    * Sets the level of the log by part of the service. Parts are indexer (with the connection to the node),
    * mempool, filters, subscriptions, keystore, signer, operator, tracing, runtime, server and gateway.
@@ -1524,20 +1831,14 @@ export class DebugMethods {
    * all.
    * Errors: invalidParams, unauthorized.
    */
-  vmodule(pattern: string): Promise<null> {
-    return this.#requester.request('debug_vmodule', pattern);
-  }
-
+  vmodule(pattern: string): Promise<null>;
   /**
    * Writes the measured delay of the event loop. Since debug_setBlockProfileRate switched it on; `enabled` is
    * false in the file where it is off.
    * @param file - The file that is made.
    * Errors: invalidParams, unauthorized, profileNotWritten.
    */
-  writeBlockProfile(file: ProfileFileInput): Promise<null> {
-    return this.#requester.request('debug_writeBlockProfile', file);
-  }
-
+  writeBlockProfile(file: ProfileFileInput): Promise<null>;
   /**
    * Writes the heap profile. The file is a .heapprofile as Chrome's developer tools open it: by function, what it
    * has allocated since the start that is still in use, sampled every 128 KiB. It has names of functions and
@@ -1545,81 +1846,52 @@ export class DebugMethods {
    * @param file - The file that is made.
    * Errors: invalidParams, unauthorized, profileNotWritten.
    */
-  writeMemProfile(file: ProfileFileInput): Promise<null> {
-    return this.#requester.request('debug_writeMemProfile', file);
-  }
-
+  writeMemProfile(file: ProfileFileInput): Promise<null>;
   /**
    * Writes the measured use of the event loop. Since debug_setMutexProfileFraction switched it on; where it is
    * off, `enabled` is false in the file, which then has the pending resources only.
    * @param file - The file that is made.
    * Errors: invalidParams, unauthorized, profileNotWritten.
    */
-  writeMutexProfile(file: ProfileFileInput): Promise<null> {
-    return this.#requester.request('debug_writeMutexProfile', file);
-  }
+  writeMutexProfile(file: ProfileFileInput): Promise<null>;
 }
-
 /** The methods of `erigon`. */
-export class ErigonMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class ErigonMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns a block header by number or tag.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getHeaderByNumber(blockNumber: NumberOrTag): Promise<Header | PendingHeader | null> {
-    return this.#requester.request('erigon_getHeaderByNumber', blockNumber);
-  }
+  getHeaderByNumber(blockNumber: NumberOrTag): Promise<Header | PendingHeader | null>;
 }
-
 /** The methods of `eth`. */
-export class EthMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class EthMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns the addresses that this server can send from. On the embedded development chain its funded accounts,
    * then the impersonated ones; on every chain those of the key store, locked or not, then those of the external
    * signer.
    * Errors: nodeUnavailable, requestTimedOut.
    */
-  accounts(): Promise<ReadonlyArray<Address>> {
-    return this.#requester.request('eth_accounts');
-  }
-
+  accounts(): Promise<ReadonlyArray<Address>>;
   /**
    * Returns the base fee of the next block in wei per gas.
    * @returns null while the chain has no base fee.
    * Errors: nodeUnavailable.
    */
-  baseFee(): Promise<Quantity | null> {
-    return this.#requester.request('eth_baseFee');
-  }
-
+  baseFee(): Promise<Quantity | null>;
   /** Returns the price of blob gas in wei. Always 0x1, the lowest price: the chain accepts no blobs. */
-  blobBaseFee(): Promise<Quantity> {
-    return this.#requester.request('eth_blobBaseFee');
-  }
-
+  blobBaseFee(): Promise<Quantity>;
   /**
    * Returns the number of the newest block that the server can serve completely. The block, its receipts and its
    * logs are available at once.
    * Errors: nodeUnavailable.
    */
-  blockNumber(): Promise<Quantity> {
-    return this.#requester.request('eth_blockNumber');
-  }
-
+  blockNumber(): Promise<Quantity>;
   /**
    * Runs a message call and returns its output.
    * @param call - The message call.
@@ -1635,43 +1907,28 @@ export class EthMethods {
     block?: BlockParameter | null,
     stateOverrides?: StateOverrides | null,
     blockOverrides?: BlockOverrides | null,
-  ): Promise<Data> {
-    return this.#requester.request('eth_call', call, block, stateOverrides, blockOverrides);
-  }
-
+  ): Promise<Data>;
   /**
    * Returns, for each kind of data, the first block for which the server has it.
    * Errors: nodeUnavailable.
    */
-  capabilities(): Promise<Capabilities> {
-    return this.#requester.request('eth_capabilities');
-  }
-
+  capabilities(): Promise<Capabilities>;
   /**
    * Returns the EIP-155 chain id.
    * Errors: nodeUnavailable.
    */
-  chainId(): Promise<Quantity> {
-    return this.#requester.request('eth_chainId');
-  }
-
+  chainId(): Promise<Quantity>;
   /**
    * Returns the operator account of the node's validator. With the embedded development chain, the account that
    * anvil_setCoinbase set.
    * Errors: resourceNotFound, nodeUnavailable.
    */
-  coinbase(): Promise<Address> {
-    return this.#requester.request('eth_coinbase');
-  }
-
+  coinbase(): Promise<Address>;
   /**
    * Returns the settings of the current and the next fork (EIP-7910).
    * Errors: nodeUnavailable.
    */
-  config(): Promise<Config> {
-    return this.#requester.request('eth_config');
-  }
-
+  config(): Promise<Config>;
   /**
    * Returns the access list that a transaction should carry.
    * @param call - The message call.
@@ -1685,10 +1942,7 @@ export class EthMethods {
     call: CallObject,
     block?: BlockParameter | null,
     stateOverrides?: StateOverrides | null,
-  ): Promise<AccessListResult> {
-    return this.#requester.request('eth_createAccessList', call, block, stateOverrides);
-  }
-
+  ): Promise<AccessListResult>;
   /**
    * Returns the lowest gas limit with which a transaction succeeds.
    * @param call - The message call.
@@ -1704,10 +1958,7 @@ export class EthMethods {
     block?: BlockParameter | null,
     stateOverrides?: StateOverrides | null,
     blockOverrides?: BlockOverrides | null,
-  ): Promise<Quantity> {
-    return this.#requester.request('eth_estimateGas', call, block, stateOverrides, blockOverrides);
-  }
-
+  ): Promise<Quantity>;
   /**
    * Returns base fees, gas use and tips of a range of blocks. The last base fee is the one of the block after the
    * range, computed with the rule of the chain's fee market.
@@ -1720,10 +1971,7 @@ export class EthMethods {
     blockCount: IntegerInput,
     newestBlock: BlockNumberOrTag,
     rewardPercentiles?: ReadonlyArray<Percentile> | null,
-  ): Promise<FeeHistory> {
-    return this.#requester.request('eth_feeHistory', blockCount, newestBlock, rewardPercentiles);
-  }
-
+  ): Promise<FeeHistory>;
   /**
    * Fills in the missing fields of a transaction so that it can be signed.
    * @param transaction - What is known of the transaction.
@@ -1731,19 +1979,13 @@ export class EthMethods {
    * insufficientFundsForTransfer, chainIdMismatch, conflictingFees, featureNotSupported, limitExceeded,
    * requestTimedOut, headerNotFound, headerForHashNotFound, nodeUnavailable.
    */
-  fillTransaction(transaction: TransactionToFill): Promise<FilledTransaction> {
-    return this.#requester.request('eth_fillTransaction', transaction);
-  }
-
+  fillTransaction(transaction: TransactionToFill): Promise<FilledTransaction>;
   /**
    * Returns a gas price in wei that gets a legacy transaction into the next block. The base fee of the next block
    * plus the suggested tip, but at least the lowest price that the chain and the node accept.
    * Errors: nodeUnavailable.
    */
-  gasPrice(): Promise<Quantity> {
-    return this.#requester.request('eth_gasPrice');
-  }
-
+  gasPrice(): Promise<Quantity>;
   /**
    * Returns the balance, nonce and code hash of an account. An account that does not exist is empty. The storage
    * root is always zero: the chain has no root for the storage of one contract.
@@ -1751,30 +1993,21 @@ export class EthMethods {
    * @param block - Block whose state is read; latest when left out.
    * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getAccount(address: AddressInput, block?: BlockParameter | null): Promise<AccountState> {
-    return this.#requester.request('eth_getAccount', address, block);
-  }
-
+  getAccount(address: AddressInput, block?: BlockParameter | null): Promise<AccountState>;
   /**
    * Returns the balance, nonce and code of an account. An account that does not exist is empty.
    * @param address - The account.
    * @param block - Block whose state is read; latest when left out.
    * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getAccountInfo(address: AddressInput, block?: BlockParameter | null): Promise<AccountInfo> {
-    return this.#requester.request('eth_getAccountInfo', address, block);
-  }
-
+  getAccountInfo(address: AddressInput, block?: BlockParameter | null): Promise<AccountInfo>;
   /**
    * Returns the balance of an account in wei.
    * @param address - The account.
    * @param block - Block whose state is read; latest when left out.
    * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getBalance(address: AddressInput, block?: BlockParameter | null): Promise<Quantity> {
-    return this.#requester.request('eth_getBalance', address, block);
-  }
-
+  getBalance(address: AddressInput, block?: BlockParameter | null): Promise<Quantity>;
   /**
    * Returns a block by hash.
    * @param blockHash - Block hash.
@@ -1782,10 +2015,7 @@ export class EthMethods {
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getBlockByHash(blockHash: HashInput, fullTransactions?: boolean | null): Promise<Block | null> {
-    return this.#requester.request('eth_getBlockByHash', blockHash, fullTransactions);
-  }
-
+  getBlockByHash(blockHash: HashInput, fullTransactions?: boolean | null): Promise<Block | null>;
   /**
    * Returns a block by number or tag.
    * @param blockNumber - Block number or tag.
@@ -1796,55 +2026,37 @@ export class EthMethods {
   getBlockByNumber(
     blockNumber: BlockNumberOrTag,
     fullTransactions?: boolean | null,
-  ): Promise<Block | PendingBlock | null> {
-    return this.#requester.request('eth_getBlockByNumber', blockNumber, fullTransactions);
-  }
-
+  ): Promise<Block | PendingBlock | null>;
   /**
    * Returns the receipts of a block, in the order of its transactions.
    * @param block - The block.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getBlockReceipts(block: BlockParameter): Promise<ReadonlyArray<Receipt> | null> {
-    return this.#requester.request('eth_getBlockReceipts', block);
-  }
-
+  getBlockReceipts(block: BlockParameter): Promise<ReadonlyArray<Receipt> | null>;
   /**
    * Returns the number of Ethereum transactions in a block.
    * @param blockHash - Block hash.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getBlockTransactionCountByHash(blockHash: HashInput): Promise<Quantity | null> {
-    return this.#requester.request('eth_getBlockTransactionCountByHash', blockHash);
-  }
-
+  getBlockTransactionCountByHash(blockHash: HashInput): Promise<Quantity | null>;
   /**
    * Returns the number of Ethereum transactions in a block.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getBlockTransactionCountByNumber(blockNumber: BlockNumberOrTag): Promise<Quantity | null> {
-    return this.#requester.request('eth_getBlockTransactionCountByNumber', blockNumber);
-  }
-
+  getBlockTransactionCountByNumber(blockNumber: BlockNumberOrTag): Promise<Quantity | null>;
   /**
    * Returns the code of an account.
    * @param address - The account.
    * @param block - Block whose state is read; latest when left out.
    * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getCode(address: AddressInput, block?: BlockParameter | null): Promise<Data> {
-    return this.#requester.request('eth_getCode', address, block);
-  }
-
+  getCode(address: AddressInput, block?: BlockParameter | null): Promise<Data>;
   /** Returns an empty list: the server has no compilers. */
-  getCompilers(): Promise<ReadonlyArray<string>> {
-    return this.#requester.request('eth_getCompilers');
-  }
-
+  getCompilers(): Promise<ReadonlyArray<string>>;
   /**
    * Returns what a filter has found since the last call, oldest first. Each entry is returned exactly once, even
    * across a restart, an outage of the node, or calls at the same time. Poll again when a response is long: it
@@ -1864,10 +2076,7 @@ export class EthMethods {
    * Errors: invalidParams, filterNotFound, limitExceeded, historyPruned, historyNotKept, indexNotWritable,
    * nodeUnavailable.
    */
-  getFilterChanges(filterId: FilterIdInput): Promise<FilterChanges> {
-    return this.#requester.request('eth_getFilterChanges', filterId);
-  }
-
+  getFilterChanges(filterId: FilterIdInput): Promise<FilterChanges>;
   /**
    * Returns all logs that match a log filter: what eth_getLogs returns for the object of the filter. The call does
    * not change what eth_getFilterChanges returns next. It restarts the timeout of the filter.
@@ -1876,40 +2085,28 @@ export class EthMethods {
    * blockHashWithRange, unknownBlock, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned,
    * historyNotKept, nodeUnavailable.
    */
-  getFilterLogs(filterId: FilterIdInput): Promise<Logs> {
-    return this.#requester.request('eth_getFilterLogs', filterId);
-  }
-
+  getFilterLogs(filterId: FilterIdInput): Promise<Logs>;
   /**
    * Returns a block header by hash.
    * @param blockHash - Block hash.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getHeaderByHash(blockHash: HashInput): Promise<Header | null> {
-    return this.#requester.request('eth_getHeaderByHash', blockHash);
-  }
-
+  getHeaderByHash(blockHash: HashInput): Promise<Header | null>;
   /**
    * Returns a block header by number or tag.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getHeaderByNumber(blockNumber: BlockNumberOrTag): Promise<Header | PendingHeader | null> {
-    return this.#requester.request('eth_getHeaderByNumber', blockNumber);
-  }
-
+  getHeaderByNumber(blockNumber: BlockNumberOrTag): Promise<Header | PendingHeader | null>;
   /**
    * Returns the logs that match a filter, oldest first.
    * @param filter - Which logs to return.
    * Errors: invalidParams, invalidBlockRange, blockRangeBeyondHead, blockHashWithRange, unknownBlock,
    * logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getLogs(filter: Filter): Promise<Logs> {
-    return this.#requester.request('eth_getLogs', filter);
-  }
-
+  getLogs(filter: Filter): Promise<Logs>;
   /**
    * Returns an account and storage words with proofs. The chain has no Merkle-Patricia trie: the proof lists hold
    * ICS-23 commitment proofs, protobuf-encoded, in hex. A proof for block N verifies against the state root of
@@ -1924,10 +2121,7 @@ export class EthMethods {
     address: AddressInput,
     positions: ReadonlyArray<StoragePosition>,
     block?: BlockParameter | null,
-  ): Promise<Proof> {
-    return this.#requester.request('eth_getProof', address, positions, block);
-  }
-
+  ): Promise<Proof>;
   /**
    * Returns a transaction in its EIP-2718 encoding, by its place in a block.
    * @param blockHash - Block hash.
@@ -1935,10 +2129,7 @@ export class EthMethods {
    * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getRawTransactionByBlockHashAndIndex(blockHash: HashInput, index: Uint64Input): Promise<Data | null> {
-    return this.#requester.request('eth_getRawTransactionByBlockHashAndIndex', blockHash, index);
-  }
-
+  getRawTransactionByBlockHashAndIndex(blockHash: HashInput, index: Uint64Input): Promise<Data | null>;
   /**
    * Returns a transaction in its EIP-2718 encoding, by its place in a block.
    * @param blockNumber - Block number or tag.
@@ -1946,20 +2137,14 @@ export class EthMethods {
    * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getRawTransactionByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, index: Uint64Input): Promise<Data | null> {
-    return this.#requester.request('eth_getRawTransactionByBlockNumberAndIndex', blockNumber, index);
-  }
-
+  getRawTransactionByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, index: Uint64Input): Promise<Data | null>;
   /**
    * Returns a transaction in its EIP-2718 encoding.
    * @param transactionHash - Transaction hash.
    * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getRawTransactionByHash(transactionHash: HashInput): Promise<Data | null> {
-    return this.#requester.request('eth_getRawTransactionByHash', transactionHash);
-  }
-
+  getRawTransactionByHash(transactionHash: HashInput): Promise<Data | null>;
   /**
    * Returns a word of contract storage.
    * @param address - The account.
@@ -1967,10 +2152,7 @@ export class EthMethods {
    * @param block - Block whose state is read; latest when left out.
    * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getStorageAt(address: AddressInput, position: StoragePosition, block?: BlockParameter | null): Promise<Bytes32> {
-    return this.#requester.request('eth_getStorageAt', address, position, block);
-  }
-
+  getStorageAt(address: AddressInput, position: StoragePosition, block?: BlockParameter | null): Promise<Bytes32>;
   /**
    * Returns several storage words of several contracts.
    * @param requests - Positions by contract address; at least one position.
@@ -1978,10 +2160,7 @@ export class EthMethods {
    * Errors: invalidParams, clientLimitExceeded, headerNotFound, headerForHashNotFound, historyPruned,
    * historyNotKept, nodeUnavailable.
    */
-  getStorageValues(requests: StorageRequests, block?: BlockParameter | null): Promise<StorageValues> {
-    return this.#requester.request('eth_getStorageValues', requests, block);
-  }
-
+  getStorageValues(requests: StorageRequests, block?: BlockParameter | null): Promise<StorageValues>;
   /**
    * Returns a transaction by its place in a block.
    * @param blockHash - Block hash.
@@ -1989,10 +2168,7 @@ export class EthMethods {
    * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getTransactionByBlockHashAndIndex(blockHash: HashInput, index: Uint64Input): Promise<Transaction | null> {
-    return this.#requester.request('eth_getTransactionByBlockHashAndIndex', blockHash, index);
-  }
-
+  getTransactionByBlockHashAndIndex(blockHash: HashInput, index: Uint64Input): Promise<Transaction | null>;
   /**
    * Returns a transaction by its place in a block.
    * @param blockNumber - Block number or tag.
@@ -2000,20 +2176,14 @@ export class EthMethods {
    * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getTransactionByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, index: Uint64Input): Promise<Transaction | null> {
-    return this.#requester.request('eth_getTransactionByBlockNumberAndIndex', blockNumber, index);
-  }
-
+  getTransactionByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, index: Uint64Input): Promise<Transaction | null>;
   /**
    * Returns a transaction, mined or pending.
    * @param transactionHash - Transaction hash.
    * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getTransactionByHash(transactionHash: HashInput): Promise<Transaction | null> {
-    return this.#requester.request('eth_getTransactionByHash', transactionHash);
-  }
-
+  getTransactionByHash(transactionHash: HashInput): Promise<Transaction | null>;
   /**
    * Returns the transaction that an account sent with a nonce, mined or pending. The block is found by a binary
    * search over the account's nonces at past blocks, so it needs their state.
@@ -2022,10 +2192,7 @@ export class EthMethods {
    * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getTransactionBySenderAndNonce(sender: AddressInput, nonce: Uint64Input): Promise<Transaction | null> {
-    return this.#requester.request('eth_getTransactionBySenderAndNonce', sender, nonce);
-  }
-
+  getTransactionBySenderAndNonce(sender: AddressInput, nonce: Uint64Input): Promise<Transaction | null>;
   /**
    * Returns the nonce of an account. With pending, the pending transactions of the account count too, up to the
    * first gap in their nonces.
@@ -2033,102 +2200,69 @@ export class EthMethods {
    * @param block - Block whose state is read; latest when left out.
    * Errors: invalidParams, headerNotFound, headerForHashNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getTransactionCount(address: AddressInput, block?: BlockParameter | null): Promise<Quantity> {
-    return this.#requester.request('eth_getTransactionCount', address, block);
-  }
-
+  getTransactionCount(address: AddressInput, block?: BlockParameter | null): Promise<Quantity>;
   /**
    * Returns the logs of a transaction.
    * @param transactionHash - Transaction hash.
    * @returns null when the transaction is unknown or pending.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getTransactionLogs(transactionHash: HashInput): Promise<Logs | null> {
-    return this.#requester.request('eth_getTransactionLogs', transactionHash);
-  }
-
+  getTransactionLogs(transactionHash: HashInput): Promise<Logs | null>;
   /**
    * Returns the receipt of a transaction.
    * @param transactionHash - Transaction hash.
    * @returns null when the transaction is unknown or pending; the call does not wait.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getTransactionReceipt(transactionHash: HashInput): Promise<Receipt | null> {
-    return this.#requester.request('eth_getTransactionReceipt', transactionHash);
-  }
-
+  getTransactionReceipt(transactionHash: HashInput): Promise<Receipt | null>;
   /**
    * Returns null: there are no uncles.
    * @param blockHash - Block hash.
    * @param uncleIndex - Index among the uncles, from 0x0.
    * Errors: invalidParams.
    */
-  getUncleByBlockHashAndIndex(blockHash: HashInput, uncleIndex: Uint64Input): Promise<null> {
-    return this.#requester.request('eth_getUncleByBlockHashAndIndex', blockHash, uncleIndex);
-  }
-
+  getUncleByBlockHashAndIndex(blockHash: HashInput, uncleIndex: Uint64Input): Promise<null>;
   /**
    * Returns null: there are no uncles.
    * @param blockNumber - Block number or tag.
    * @param uncleIndex - Index among the uncles, from 0x0.
    * Errors: invalidParams.
    */
-  getUncleByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, uncleIndex: Uint64Input): Promise<null> {
-    return this.#requester.request('eth_getUncleByBlockNumberAndIndex', blockNumber, uncleIndex);
-  }
-
+  getUncleByBlockNumberAndIndex(blockNumber: BlockNumberOrTag, uncleIndex: Uint64Input): Promise<null>;
   /**
    * Returns the number of uncles of a block, which is zero.
    * @param blockHash - Block hash.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getUncleCountByBlockHash(blockHash: HashInput): Promise<Quantity | null> {
-    return this.#requester.request('eth_getUncleCountByBlockHash', blockHash);
-  }
-
+  getUncleCountByBlockHash(blockHash: HashInput): Promise<Quantity | null>;
   /**
    * Returns the number of uncles of a block, which is zero.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getUncleCountByBlockNumber(blockNumber: BlockNumberOrTag): Promise<Quantity | null> {
-    return this.#requester.request('eth_getUncleCountByBlockNumber', blockNumber);
-  }
-
+  getUncleCountByBlockNumber(blockNumber: BlockNumberOrTag): Promise<Quantity | null>;
   /** Returns 0x0: there is no proof of work. */
-  hashrate(): Promise<Quantity> {
-    return this.#requester.request('eth_hashrate');
-  }
-
+  hashrate(): Promise<Quantity>;
   /**
    * Returns a tip in wei per gas that gets a transaction into the next block.
    * Errors: nodeUnavailable.
    */
-  maxPriorityFeePerGas(): Promise<Quantity> {
-    return this.#requester.request('eth_maxPriorityFeePerGas');
-  }
-
+  maxPriorityFeePerGas(): Promise<Quantity>;
   /**
    * Returns whether this server makes blocks by itself. true with the embedded development chain while it mines
    * transactions at once or makes blocks at an interval; false in front of any other chain.
    * Errors: nodeUnavailable.
    */
-  mining(): Promise<boolean> {
-    return this.#requester.request('eth_mining');
-  }
-
+  mining(): Promise<boolean>;
   /**
    * Creates a filter for the hashes of new blocks and returns its id. A filter that is not polled for 5 minutes
    * (filter-timeout) is removed. It survives a restart of the server; time during which the server was down does
    * not count.
    * Errors: limitExceeded, indexNotWritable, nodeUnavailable.
    */
-  newBlockFilter(): Promise<FilterId> {
-    return this.#requester.request('eth_newBlockFilter');
-  }
-
+  newBlockFilter(): Promise<FilterId>;
   /**
    * Creates a filter for the logs of new blocks and returns its id. eth_getFilterChanges returns the logs of
    * blocks after this call. When fromBlock or toBlock is a number, only blocks in that range count.
@@ -2139,10 +2273,7 @@ export class EthMethods {
    * Errors: invalidParams, invalidBlockRange, blockHashWithRange, limitExceeded, indexNotWritable,
    * nodeUnavailable.
    */
-  newFilter(filter: Filter): Promise<FilterId> {
-    return this.#requester.request('eth_newFilter', filter);
-  }
-
+  newFilter(filter: Filter): Promise<FilterId>;
   /**
    * Creates a filter for the hashes of new pending transactions and returns its id. The filter finds the
    * transactions that this server sent and those that the node's mempool lists. A filter that is not polled for 5
@@ -2150,23 +2281,14 @@ export class EthMethods {
    * down does not count.
    * Errors: limitExceeded, indexNotWritable, nodeUnavailable.
    */
-  newPendingTransactionFilter(): Promise<FilterId> {
-    return this.#requester.request('eth_newPendingTransactionFilter');
-  }
-
+  newPendingTransactionFilter(): Promise<FilterId>;
   /**
    * Returns the pending transactions that this server knows, in the order in which it learned of them.
    * Errors: nodeUnavailable.
    */
-  pendingTransactions(): Promise<ReadonlyArray<Transaction>> {
-    return this.#requester.request('eth_pendingTransactions');
-  }
-
+  pendingTransactions(): Promise<ReadonlyArray<Transaction>>;
   /** Returns the version of the Ethereum wire protocol. */
-  protocolVersion(): Promise<Quantity> {
-    return this.#requester.request('eth_protocolVersion');
-  }
-
+  protocolVersion(): Promise<Quantity>;
   /**
    * Replaces a pending transaction with one of another price or gas limit. Finds the pending transaction that
    * equals the given one in all that is signed, signs it again with the given price and gas limit, and sends it.
@@ -2184,33 +2306,20 @@ export class EthMethods {
    * insufficientFundsForTransfer, limitExceeded, requestTimedOut, nodeUnavailable, authenticationNeeded,
    * featureNotSupported, headerNotFound, signerUnavailable, signerRefused, signedOtherwise.
    */
-  resend(
-    transaction: TransactionObject,
-    gasPrice?: QuantityInput | null,
-    gasLimit?: Uint64Input | null,
-  ): Promise<Hash> {
-    return this.#requester.request('eth_resend', transaction, gasPrice, gasLimit);
-  }
-
+  resend(transaction: TransactionObject, gasPrice?: QuantityInput | null, gasLimit?: Uint64Input | null): Promise<Hash>;
   /**
    * Sends a signed transaction. The transaction can be found by its hash as soon as the call returns.
    * @param transaction - EIP-2718 encoding of the signed transaction.
    * Errors: invalidParams, transactionRejected, nodeUnavailable.
    */
-  sendRawTransaction(transaction: DataInput): Promise<Hash> {
-    return this.#requester.request('eth_sendRawTransaction', transaction);
-  }
-
+  sendRawTransaction(transaction: DataInput): Promise<Hash>;
   /**
    * Sends a signed transaction and returns its receipt (EIP-7966).
    * @param transaction - EIP-2718 encoding of the signed transaction.
    * @param timeout - Longest wait in milliseconds.
    * Errors: invalidParams, transactionRejected, transactionTimeout, nodeUnavailable.
    */
-  sendRawTransactionSync(transaction: DataInput, timeout?: IntegerInput | null): Promise<Receipt> {
-    return this.#requester.request('eth_sendRawTransactionSync', transaction, timeout);
-  }
-
+  sendRawTransactionSync(transaction: DataInput, timeout?: IntegerInput | null): Promise<Receipt>;
   /**
    * Signs and sends a transaction with the key of an unlocked account. Defaults: gas is the estimate; where that
    * fails, so does the method, with the same error; fees are the suggested ones; value is 0. The estimate is never
@@ -2227,10 +2336,7 @@ export class EthMethods {
    * insufficientFundsForTransfer, limitExceeded, requestTimedOut, nodeUnavailable, authenticationNeeded,
    * featureNotSupported, headerNotFound, signerUnavailable, signerRefused, signedOtherwise.
    */
-  sendTransaction(transaction: TransactionObject): Promise<Hash> {
-    return this.#requester.request('eth_sendTransaction', transaction);
-  }
-
+  sendTransaction(transaction: TransactionObject): Promise<Hash>;
   /**
    * Signs and sends a transaction with the key of an unlocked account, and returns its receipt. As
    * eth_sendTransaction, but waits until the transaction is mined.
@@ -2240,10 +2346,7 @@ export class EthMethods {
    * insufficientFundsForTransfer, limitExceeded, requestTimedOut, nodeUnavailable, authenticationNeeded,
    * featureNotSupported, headerNotFound, signerUnavailable, signerRefused, signedOtherwise.
    */
-  sendTransactionSync(transaction: TransactionObject): Promise<Receipt> {
-    return this.#requester.request('eth_sendTransactionSync', transaction);
-  }
-
+  sendTransactionSync(transaction: TransactionObject): Promise<Receipt>;
   /**
    * Sends a transaction of any account, without its key. Only with the embedded development chain: no
    * impersonation is needed. Defaults as for eth_sendTransaction.
@@ -2252,10 +2355,7 @@ export class EthMethods {
    * gasExceedsAllowance, executionReverted, executionRevertedWithReason, executionFailed,
    * insufficientFundsForTransfer, limitExceeded, requestTimedOut, nodeUnavailable.
    */
-  sendUnsignedTransaction(transaction: TransactionObject): Promise<Hash> {
-    return this.#requester.request('eth_sendUnsignedTransaction', transaction);
-  }
-
+  sendUnsignedTransaction(transaction: TransactionObject): Promise<Hash>;
   /**
    * Signs a message with the key of an unlocked account. The account must be unlocked, and the caller must be
    * allowed to use unlocked keys; otherwise the error is authenticationNeeded, whatever the account is. Accounts
@@ -2267,10 +2367,7 @@ export class EthMethods {
    * Errors: invalidParams, resourceNotFound, nodeUnavailable, authenticationNeeded, requestTimedOut,
    * signerUnavailable, signerRefused, signedOtherwise.
    */
-  sign(address: AddressInput, data: DataInput): Promise<Data> {
-    return this.#requester.request('eth_sign', address, data);
-  }
-
+  sign(address: AddressInput, data: DataInput): Promise<Data>;
   /**
    * Signs a transaction with the key of an unlocked account, and does not send it. Returns the signed bytes, as
    * clients and the specification of Ethereum's execution API have it; geth returns an object with raw and tx.
@@ -2284,10 +2381,7 @@ export class EthMethods {
    * requestTimedOut, nodeUnavailable, authenticationNeeded, featureNotSupported, transactionRejected,
    * headerNotFound, signerUnavailable, signerRefused, signedOtherwise.
    */
-  signTransaction(transaction: TransactionObject): Promise<Data> {
-    return this.#requester.request('eth_signTransaction', transaction);
-  }
-
+  signTransaction(transaction: TransactionObject): Promise<Data>;
   /**
    * Signs typed data (EIP-712) with the key of an unlocked account. The data are of version 4: with lists, and
    * with types that hold themselves. The account must be unlocked, and the caller must be allowed to use unlocked
@@ -2299,10 +2393,7 @@ export class EthMethods {
    * Errors: limitExceeded, invalidParams, resourceNotFound, nodeUnavailable, authenticationNeeded,
    * requestTimedOut, signerUnavailable, signerRefused, signedOtherwise.
    */
-  signTypedData(address: AddressInput, typedData: TypedData | TypedDataText): Promise<Data> {
-    return this.#requester.request('eth_signTypedData', address, typedData);
-  }
-
+  signTypedData(address: AddressInput, typedData: TypedData | TypedDataText): Promise<Data>;
   /**
    * Runs calls in a chain of simulated blocks.
    * @param payload - The blocks and their calls.
@@ -2314,10 +2405,7 @@ export class EthMethods {
    * featureNotSupported, limitExceeded, requestTimedOut, headerNotFound, headerForHashNotFound, historyPruned,
    * historyNotKept, nodeUnavailable.
    */
-  simulateV1(payload: SimulatePayload, block?: BlockParameter | null): Promise<ReadonlyArray<SimulatedBlock>> {
-    return this.#requester.request('eth_simulateV1', payload, block);
-  }
-
+  simulateV1(payload: SimulatePayload, block?: BlockParameter | null): Promise<ReadonlyArray<SimulatedBlock>>;
   /**
    * Starts a subscription on this WebSocket and returns its id. A notification is
    * {"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":id,"result":…}}; the first one follows
@@ -2346,59 +2434,40 @@ export class EthMethods {
       | NoOptions
       | TransactionReceiptsOptions
       | null,
-  ): Promise<SubscriptionId> {
-    return this.#requester.request('eth_subscribe', name, options);
-  }
-
+  ): Promise<SubscriptionId>;
   /**
    * Returns false, or the progress of the node or of this server while it is catching up. Returns false once the
    * node is in sync and this server has the node's newest block. The local index may still lack older blocks; the
    * server reads those from the node.
    * Errors: nodeUnavailable.
    */
-  syncing(): Promise<NotSyncing | SyncStatus> {
-    return this.#requester.request('eth_syncing');
-  }
-
+  syncing(): Promise<NotSyncing | SyncStatus>;
   /**
    * Removes a filter.
    * @param filterId - The id that was returned when the filter was created.
    * @returns false when the filter does not exist.
    * Errors: invalidParams, nodeUnavailable, indexNotWritable.
    */
-  uninstallFilter(filterId: FilterIdInput): Promise<boolean> {
-    return this.#requester.request('eth_uninstallFilter', filterId);
-  }
-
+  uninstallFilter(filterId: FilterIdInput): Promise<boolean>;
   /**
    * Ends a subscription of this WebSocket.
    * @param subscriptionId - The id that eth_subscribe returned.
    * @returns false when this connection has no such subscription.
    * Errors: invalidParams, webSocketNeeded.
    */
-  unsubscribe(subscriptionId: SubscriptionIdInput): Promise<boolean> {
-    return this.#requester.request('eth_unsubscribe', subscriptionId);
-  }
+  unsubscribe(subscriptionId: SubscriptionIdInput): Promise<boolean>;
 }
-
 /** The methods of `evm`. */
-export class EvmMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class EvmMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Moves the time of the next blocks forward. Only with the embedded development chain.
    * @param seconds - Seconds to add.
    * @returns Total seconds added since the start.
    * Errors: invalidParams, nodeUnavailable.
    */
-  increaseTime(seconds: LenientInteger): Promise<Integer> {
-    return this.#requester.request('evm_increaseTime', seconds);
-  }
-
+  increaseTime(seconds: LenientInteger): Promise<Integer>;
   /**
    * Makes a block, or several. Only with the embedded development chain.
    * @param options - Time of the first block, in seconds since 1970 and later than the newest block; or an object
@@ -2406,10 +2475,7 @@ export class EvmMethods {
    * @returns Always 0x0.
    * Errors: invalidParams, limitExceeded, nodeUnavailable.
    */
-  mine(options?: MineOptions | null): Promise<Quantity> {
-    return this.#requester.request('evm_mine', options);
-  }
-
+  mine(options?: MineOptions | null): Promise<Quantity>;
   /**
    * Makes a block, or several, and returns them. Only with the embedded development chain.
    * @param options - Time of the first block, in seconds since 1970 and later than the newest block; or an object
@@ -2417,10 +2483,7 @@ export class EvmMethods {
    * @returns The new blocks with whole transactions, and what these returned.
    * Errors: invalidParams, limitExceeded, nodeUnavailable.
    */
-  mineDetailed(options?: MineOptions | null): Promise<ReadonlyArray<MinedBlock>> {
-    return this.#requester.request('evm_mine_detailed', options);
-  }
-
+  mineDetailed(options?: MineOptions | null): Promise<ReadonlyArray<MinedBlock>>;
   /**
    * Sets the chain back to a snapshot: blocks, state, pending transactions and the index. Only with the embedded
    * development chain. Subscriptions and filters continue with the blocks that come next; the logs of the blocks
@@ -2429,48 +2492,33 @@ export class EvmMethods {
    * @returns false when the snapshot does not exist.
    * Errors: invalidParams, nodeUnavailable.
    */
-  revert(snapshotId: LenientInteger): Promise<boolean> {
-    return this.#requester.request('evm_revert', snapshotId);
-  }
-
+  revert(snapshotId: LenientInteger): Promise<boolean>;
   /**
    * Switches automatic mining on or off: a block for each transaction, at once. Only with the embedded development
    * chain.
    * @param enabled - Whether transactions are mined at once.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setAutomine(enabled: boolean): Promise<null> {
-    return this.#requester.request('evm_setAutomine', enabled);
-  }
-
+  setAutomine(enabled: boolean): Promise<null>;
   /**
    * Sets the gas limit of the next blocks. Only with the embedded development chain.
    * @param gasLimit - 1 to 2^63 - 1.
    * @returns Always true.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setBlockGasLimit(gasLimit: LenientInteger): Promise<boolean> {
-    return this.#requester.request('evm_setBlockGasLimit', gasLimit);
-  }
-
+  setBlockGasLimit(gasLimit: LenientInteger): Promise<boolean>;
   /**
    * Sets the interval at which blocks are made; 0 stops it. Only with the embedded development chain.
    * @param seconds - Time between blocks in seconds, at most 2147483.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setIntervalMining(seconds: LenientInteger): Promise<null> {
-    return this.#requester.request('evm_setIntervalMining', seconds);
-  }
-
+  setIntervalMining(seconds: LenientInteger): Promise<null>;
   /**
    * Sets the time of the next block. Only with the embedded development chain.
    * @param timestamp - Seconds since 1970, later than the newest block and at most 253402300799.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setNextBlockTimestamp(timestamp: LenientInteger): Promise<null> {
-    return this.#requester.request('evm_setNextBlockTimestamp', timestamp);
-  }
-
+  setNextBlockTimestamp(timestamp: LenientInteger): Promise<null>;
   /**
    * Sets the chain's clock, which continues from there. Only with the embedded development chain. Block times
    * still increase.
@@ -2478,56 +2526,36 @@ export class EvmMethods {
    * @returns Seconds by which the clock moved forward; 0 for a step back.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setTime(timestamp: LenientInteger): Promise<Integer> {
-    return this.#requester.request('evm_setTime', timestamp);
-  }
-
+  setTime(timestamp: LenientInteger): Promise<Integer>;
   /**
    * Takes a snapshot of the chain and returns its id. Only with the embedded development chain.
    * Errors: nodeUnavailable.
    */
-  snapshot(): Promise<Quantity> {
-    return this.#requester.request('evm_snapshot');
-  }
+  snapshot(): Promise<Quantity>;
 }
-
 /** The methods of `halley`. */
-export class HalleyMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class HalleyMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns which blocks the index holds, and how far the rest is filled in. Reports what this server has stored,
    * without asking the node. Blocks that it lacks are read from the node on request. The namespace is off by
    * default, because the report is for operators.
    * Errors: nodeUnavailable.
    */
-  indexStatus(): Promise<IndexState> {
-    return this.#requester.request('halley_indexStatus');
-  }
+  indexStatus(): Promise<IndexState>;
 }
-
 /** The methods of `hardhat`. */
-export class HardhatMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class HardhatMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Removes a pending transaction. Only with the embedded development chain.
    * @param transactionHash - Hash of the transaction.
    * @returns false when no such transaction is pending.
    * Errors: invalidParams, nodeUnavailable.
    */
-  dropTransaction(transactionHash: HashInput): Promise<boolean> {
-    return this.#requester.request('hardhat_dropTransaction', transactionHash);
-  }
-
+  dropTransaction(transactionHash: HashInput): Promise<boolean>;
   /**
    * Sets PREVRANDAO of the next block, which shows it as mixHash. Only with the embedded development chain. The
    * blocks after it have the value of all other blocks again.
@@ -2535,28 +2563,18 @@ export class HardhatMethods {
    * @returns Always true.
    * Errors: invalidParams, nodeUnavailable.
    */
-  setPrevRandao(prevRandao: WordInput): Promise<boolean> {
-    return this.#requester.request('hardhat_setPrevRandao', prevRandao);
-  }
+  setPrevRandao(prevRandao: WordInput): Promise<boolean>;
 }
-
 /** The methods of `miner`. */
-export class MinerMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class MinerMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns 0: the chain has no proof of work.
    * @returns A JSON number.
    * Errors: unauthorized.
    */
-  getHashrate(): Promise<Integer> {
-    return this.#requester.request('miner_getHashrate');
-  }
-
+  getHashrate(): Promise<Integer>;
   /**
    * Sets the account that the validator's rewards go to. Sends a transaction of x/distribution
    * (MsgSetWithdrawAddress) for the operator account of the node's validator, whose key must be unlocked in the
@@ -2566,28 +2584,19 @@ export class MinerMethods {
    * Errors: invalidParams, unauthorized, authenticationNeeded, methodNotSupported, resourceNotFound,
    * executionFailed, transactionRejected, cosmosTransactionTimeout, nodeUnavailable, requestTimedOut.
    */
-  setEtherbase(address: AddressInput): Promise<boolean> {
-    return this.#requester.request('miner_setEtherbase', address);
-  }
-
+  setEtherbase(address: AddressInput): Promise<boolean>;
   /**
    * Does nothing and returns false: blocks of this chain have no extra data.
    * @param extra - Bytes for the blocks' extra data.
    * Errors: invalidParams, unauthorized.
    */
-  setExtra(extra: ExtraDataInput): Promise<boolean> {
-    return this.#requester.request('miner_setExtra', extra);
-  }
-
+  setExtra(extra: ExtraDataInput): Promise<boolean>;
   /**
    * Does nothing and returns false: the gas limit of a block is a consensus parameter.
    * @param gas - Gas of a block.
    * Errors: invalidParams, unauthorized.
    */
-  setGasLimit(gas: QuantityInput): Promise<boolean> {
-    return this.#requester.request('miner_setGasLimit', gas);
-  }
-
+  setGasLimit(gas: QuantityInput): Promise<boolean>;
   /**
    * Sets the lowest price of gas that the node accepts, from its next start on. Writes minimum-gas-prices in the
    * node's app.toml and changes nothing else there; prices of other denominations stay. The price is of the EVM's
@@ -2598,94 +2607,59 @@ export class MinerMethods {
    * @returns True; a failure is an error.
    * Errors: invalidParams, unauthorized, methodNotSupported, settingNotWritten, nodeUnavailable.
    */
-  setGasPrice(gasPrice: GasPriceInput): Promise<boolean> {
-    return this.#requester.request('miner_setGasPrice', gasPrice);
-  }
-
+  setGasPrice(gasPrice: GasPriceInput): Promise<boolean>;
   /**
    * Does nothing and returns false: validators make the blocks.
    * @param threads - Number of threads.
    * Errors: invalidParams, unauthorized.
    */
-  start(threads?: IntegerInput | null): Promise<boolean> {
-    return this.#requester.request('miner_start', threads);
-  }
-
+  start(threads?: IntegerInput | null): Promise<boolean>;
   /**
    * Does nothing and returns null: validators make the blocks.
    * Errors: unauthorized.
    */
-  stop(): Promise<null> {
-    return this.#requester.request('miner_stop');
-  }
+  stop(): Promise<null>;
 }
-
 /** The methods of `net`. */
-export class NetMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class NetMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns whether the node accepts peer connections.
    * Errors: nodeUnavailable.
    */
-  listening(): Promise<boolean> {
-    return this.#requester.request('net_listening');
-  }
-
+  listening(): Promise<boolean>;
   /**
    * Returns the number of peers of the node, as a JSON number.
    * Errors: nodeUnavailable.
    */
-  peerCount(): Promise<Integer> {
-    return this.#requester.request('net_peerCount');
-  }
-
+  peerCount(): Promise<Integer>;
   /**
    * Returns the EVM chain id in decimal.
    * Errors: nodeUnavailable.
    */
-  version(): Promise<string> {
-    return this.#requester.request('net_version');
-  }
+  version(): Promise<string>;
 }
-
 /** The methods of `ots`. */
-export class OtsMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class OtsMethods {
+  #private;
+  constructor(requester: Requester);
   /** Returns the level of Otterscan's API that is served. */
-  getApiLevel(): Promise<Integer> {
-    return this.#requester.request('ots_getApiLevel');
-  }
-
+  getApiLevel(): Promise<Integer>;
   /**
    * Returns a block without its transactions, and its fees.
    * @param blockNumber - Block number or tag.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getBlockDetails(blockNumber: NumberOrTag): Promise<BlockDetails | null> {
-    return this.#requester.request('ots_getBlockDetails', blockNumber);
-  }
-
+  getBlockDetails(blockNumber: NumberOrTag): Promise<BlockDetails | null>;
   /**
    * Returns a block without its transactions, and its fees, by hash.
    * @param blockHash - Hash of the block.
    * @returns null when the block is unknown.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getBlockDetailsByHash(blockHash: HashInput): Promise<BlockDetails | null> {
-    return this.#requester.request('ots_getBlockDetailsByHash', blockHash);
-  }
-
+  getBlockDetailsByHash(blockHash: HashInput): Promise<BlockDetails | null>;
   /**
    * Returns a page of the transactions of a block. Page 0 has the last ones.
    * @param blockNumber - Block number or tag.
@@ -2698,10 +2672,7 @@ export class OtsMethods {
     blockNumber: NumberOrTag,
     pageNumber: IntegerInput,
     pageSize: IntegerInput,
-  ): Promise<BlockTransactionsPage | null> {
-    return this.#requester.request('ots_getBlockTransactions', blockNumber, pageNumber, pageSize);
-  }
-
+  ): Promise<BlockTransactionsPage | null>;
   /**
    * Returns the transaction that created a contract, and the creator. Found in the index by address, and else by a
    * binary search over the account at past blocks, which needs their state.
@@ -2710,10 +2681,7 @@ export class OtsMethods {
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
    * historyPruned, historyNotKept, nodeUnavailable.
    */
-  getContractCreator(address: AddressInput): Promise<ContractCreator | null> {
-    return this.#requester.request('ots_getContractCreator', address);
-  }
-
+  getContractCreator(address: AddressInput): Promise<ContractCreator | null>;
   /**
    * Returns the transfers, creations and selfdestructs of the calls inside a transaction. The transaction itself
    * is not among them, and neither is what was undone.
@@ -2721,10 +2689,7 @@ export class OtsMethods {
    * Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
    * requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getInternalOperations(transactionHash: HashInput): Promise<ReadonlyArray<InternalOperation>> {
-    return this.#requester.request('ots_getInternalOperations', transactionHash);
-  }
-
+  getInternalOperations(transactionHash: HashInput): Promise<ReadonlyArray<InternalOperation>>;
   /**
    * Returns the hash of the transaction that an account sent with a nonce. The block is found by a binary search
    * over the account's nonces at past blocks, so it needs their state.
@@ -2733,10 +2698,7 @@ export class OtsMethods {
    * @returns null when the transaction does not exist.
    * Errors: invalidParams, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getTransactionBySenderAndNonce(sender: AddressInput, nonce: IntegerInput): Promise<Hash | null> {
-    return this.#requester.request('ots_getTransactionBySenderAndNonce', sender, nonce);
-  }
-
+  getTransactionBySenderAndNonce(sender: AddressInput, nonce: IntegerInput): Promise<Hash | null>;
   /**
    * Returns what a transaction reverted with.
    * @param transactionHash - Hash of the transaction.
@@ -2744,20 +2706,14 @@ export class OtsMethods {
    * Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
    * requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
-  getTransactionError(transactionHash: HashInput): Promise<Data> {
-    return this.#requester.request('ots_getTransactionError', transactionHash);
-  }
-
+  getTransactionError(transactionHash: HashInput): Promise<Data>;
   /**
    * Returns whether an account has code.
    * @param address - The address.
    * @param blockNumber - Block number or tag; latest when left out.
    * Errors: invalidParams, headerNotFound, historyPruned, historyNotKept, nodeUnavailable.
    */
-  hasCode(address: AddressInput, blockNumber?: NumberOrTag | null): Promise<boolean> {
-    return this.#requester.request('ots_hasCode', address, blockNumber);
-  }
-
+  hasCode(address: AddressInput, blockNumber?: NumberOrTag | null): Promise<boolean>;
   /**
    * Returns transactions that touch an address, in the blocks after a block. A page has all matching transactions
    * of its last block, so it may be longer than asked for. Needs `--trace.index`. Where the index ends, a page is
@@ -2772,10 +2728,7 @@ export class OtsMethods {
     address: AddressInput,
     blockNumber: IntegerInput,
     pageSize: IntegerInput,
-  ): Promise<TransactionSearchPage> {
-    return this.#requester.request('ots_searchTransactionsAfter', address, blockNumber, pageSize);
-  }
-
+  ): Promise<TransactionSearchPage>;
   /**
    * Returns transactions that touch an address, in the blocks before a block. A page has all matching transactions
    * of its last block, so it may be longer than asked for. Needs `--trace.index`. Where the index ends, a page is
@@ -2790,49 +2743,33 @@ export class OtsMethods {
     address: AddressInput,
     blockNumber: IntegerInput,
     pageSize: IntegerInput,
-  ): Promise<TransactionSearchPage> {
-    return this.#requester.request('ots_searchTransactionsBefore', address, blockNumber, pageSize);
-  }
-
+  ): Promise<TransactionSearchPage>;
   /**
    * Returns the calls of a transaction in the order in which they began.
    * @param transactionHash - Hash of the transaction.
    * Errors: invalidParams, resourceNotFound, traceFailed, featureNotSupported, limitExceeded, responseTooLarge,
    * requestTimedOut, historyPruned, historyNotKept, nodeUnavailable.
    */
-  traceTransaction(transactionHash: HashInput): Promise<ReadonlyArray<TraceEntry>> {
-    return this.#requester.request('ots_traceTransaction', transactionHash);
-  }
+  traceTransaction(transactionHash: HashInput): Promise<ReadonlyArray<TraceEntry>>;
 }
-
 /** The methods of `personal`. */
-export class PersonalMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class PersonalMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns the account that made a signature of personal_sign or eth_sign.
    * @param data - Bytes of the message, without the prefix that is signed with it.
    * @param signature - 65 bytes: r and s, then 27 or 28.
    * Errors: unauthorized, invalidParams.
    */
-  ecRecover(data: DataInput, signature: DataInput): Promise<Address> {
-    return this.#requester.request('personal_ecRecover', data, signature);
-  }
-
+  ecRecover(data: DataInput, signature: DataInput): Promise<Address>;
   /**
    * Encrypts a private key with a passphrase and keeps it in the key store.
    * @param privateKey - The private key.
    * @param passphrase - Passphrase that encrypts the key. The account stays locked.
    * Errors: unauthorized, invalidParams, accountExists, keyNotStored, limitExceeded, serverStopping.
    */
-  importRawKey(privateKey: PrivateKeyInput, passphrase: string): Promise<Address> {
-    return this.#requester.request('personal_importRawKey', privateKey, passphrase);
-  }
-
+  importRawKey(privateKey: PrivateKeyInput, passphrase: string): Promise<Address>;
   /**
    * Makes a new key for a wallet, which is usable and unlocked until it is unpaired or the server exits. Refused
    * unless keystore.pairing-password-file is set.
@@ -2840,47 +2777,32 @@ export class PersonalMethods {
    * @returns The only copy besides the one in memory: the key is never written to disk.
    * Errors: unauthorized, invalidParams, featureNotSupported, accountExists, limitExceeded, serverStopping.
    */
-  initializeWallet(url: string): Promise<Bytes32> {
-    return this.#requester.request('personal_initializeWallet', url);
-  }
-
+  initializeWallet(url: string): Promise<Bytes32>;
   /**
    * Returns the addresses that this server can send from. As eth_accounts.
    * Errors: unauthorized, nodeUnavailable, requestTimedOut.
    */
-  listAccounts(): Promise<ReadonlyArray<Address>> {
-    return this.#requester.request('personal_listAccounts');
-  }
-
+  listAccounts(): Promise<ReadonlyArray<Address>>;
   /**
    * Returns the keys of the key store and the paired wallets, and whether they are unlocked.
    * @returns In the order of the names of their files; paired wallets come last. Accounts of the embedded
    * development chain and of an external signer have no wallet.
    * Errors: unauthorized.
    */
-  listWallets(): Promise<ReadonlyArray<KeyWallet>> {
-    return this.#requester.request('personal_listWallets');
-  }
-
+  listWallets(): Promise<ReadonlyArray<KeyWallet>>;
   /**
    * Locks an account: its key is removed from memory.
    * @param address - Account to lock. Nothing happens when it is locked or unknown.
    * @returns Always true.
    * Errors: unauthorized, invalidParams.
    */
-  lockAccount(address: AddressInput): Promise<boolean> {
-    return this.#requester.request('personal_lockAccount', address);
-  }
-
+  lockAccount(address: AddressInput): Promise<boolean>;
   /**
    * Makes a new key and keeps it in the key store, encrypted with a passphrase.
    * @param passphrase - Passphrase that encrypts the key. The account stays locked.
    * Errors: unauthorized, invalidParams, keyNotStored, limitExceeded, serverStopping.
    */
-  newAccount(passphrase: string): Promise<Address> {
-    return this.#requester.request('personal_newAccount', passphrase);
-  }
-
+  newAccount(passphrase: string): Promise<Address>;
   /**
    * Signs a transaction with the key that a passphrase decrypts, and sends it. The account stays locked for
    * everyone else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of an
@@ -2892,10 +2814,7 @@ export class PersonalMethods {
    * insufficientFundsForTransfer, limitExceeded, requestTimedOut, nodeUnavailable, wrongPassphrase,
    * featureNotSupported, headerNotFound, serverStopping, signerUnavailable, signerRefused.
    */
-  sendTransaction(transaction: TransactionObject, passphrase: string): Promise<Hash> {
-    return this.#requester.request('personal_sendTransaction', transaction, passphrase);
-  }
-
+  sendTransaction(transaction: TransactionObject, passphrase: string): Promise<Hash>;
   /**
    * Signs a message with the key that a passphrase decrypts, or with that of an unlocked account. Accounts of the
    * embedded development chain need no passphrase. Keys of an external signer have none that this server could
@@ -2910,10 +2829,7 @@ export class PersonalMethods {
    * featureNotSupported, nodeUnavailable, requestTimedOut, serverStopping, signerUnavailable, signerRefused,
    * signedOtherwise.
    */
-  sign(data: DataInput, address: AddressInput, password?: string | null): Promise<Data> {
-    return this.#requester.request('personal_sign', data, address, password);
-  }
-
+  sign(data: DataInput, address: AddressInput, password?: string | null): Promise<Data>;
   /**
    * Signs a transaction with the key that a passphrase decrypts, and does not send it. The account stays locked
    * for everyone else. Accounts of the embedded development chain need no passphrase: any text will do. Keys of an
@@ -2926,10 +2842,7 @@ export class PersonalMethods {
    * requestTimedOut, nodeUnavailable, transactionRejected, wrongPassphrase, featureNotSupported, headerNotFound,
    * serverStopping, signerUnavailable, signerRefused.
    */
-  signTransaction(transaction: TransactionObject, passphrase: string): Promise<SignedTransaction> {
-    return this.#requester.request('personal_signTransaction', transaction, passphrase);
-  }
-
+  signTransaction(transaction: TransactionObject, passphrase: string): Promise<SignedTransaction>;
   /**
    * Unlocks an account: its key is held in memory, so that eth_sign, eth_sendTransaction and others use it.
    * Refused without a token unless json-rpc.allow-insecure-unlock is set. Accounts of the embedded development
@@ -2942,53 +2855,33 @@ export class PersonalMethods {
    * Errors: unauthorized, unlockForbidden, invalidParams, unlockTooLong, wrongPassphrase, limitExceeded,
    * resourceNotFound, featureNotSupported, serverStopping, nodeUnavailable, requestTimedOut, signerUnavailable.
    */
-  unlockAccount(address: AddressInput, passphrase: string, duration?: IntegerInput | null): Promise<boolean> {
-    return this.#requester.request('personal_unlockAccount', address, passphrase, duration);
-  }
-
+  unlockAccount(address: AddressInput, passphrase: string, duration?: IntegerInput | null): Promise<boolean>;
   /**
    * Removes a paired wallet: its key is gone.
    * @param url - URL of the wallet.
    * @param pairingPassword - The password in the file of keystore.pairing-password-file.
    * Errors: unauthorized, invalidParams, featureNotSupported, wrongPassphrase, resourceNotFound, limitExceeded.
    */
-  unpair(url: string, pairingPassword: string): Promise<null> {
-    return this.#requester.request('personal_unpair', url, pairingPassword);
-  }
+  unpair(url: string, pairingPassword: string): Promise<null>;
 }
-
 /** The methods of `rpc`. */
-export class RpcMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class RpcMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns the contract of this server. This document, as it holds for this server: methods of the enabled
    * namespaces with what they refer to, and the addresses of the server in `servers`. In `x-limits`, `default` is
    * the limit that the server has: the value of the setting that `setting` names, null where that setting says no
    * limit. Where clients need no token for private methods, none is marked `x-private`.
    */
-  discover(): Promise<OpenrpcDocument> {
-    return this.#requester.request('rpc.discover');
-  }
-
+  discover(): Promise<OpenrpcDocument>;
   /** Returns the enabled namespaces with their versions. */
-  modules(): Promise<ModuleVersions> {
-    return this.#requester.request('rpc_modules');
-  }
+  modules(): Promise<ModuleVersions>;
 }
-
 /** The methods of `trace`. */
-export class TraceMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class TraceMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns the frames of all transactions of a block.
    * @param block - The block; pending is the newest.
@@ -2996,10 +2889,7 @@ export class TraceMethods {
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
    * historyPruned, historyNotKept, nodeUnavailable.
    */
-  block(block: BlockParameter): Promise<ReadonlyArray<PlacedParityTrace> | null> {
-    return this.#requester.request('trace_block', block);
-  }
-
+  block(block: BlockParameter): Promise<ReadonlyArray<PlacedParityTrace> | null>;
   /**
    * Runs a call and returns its traces.
    * @param call - The message call.
@@ -3018,10 +2908,7 @@ export class TraceMethods {
     block?: BlockParameter | null,
     stateOverrides?: StateOverrides | null,
     blockOverrides?: BlockOverrides | null,
-  ): Promise<TraceResults> {
-    return this.#requester.request('trace_call', call, types, block, stateOverrides, blockOverrides);
-  }
-
+  ): Promise<TraceResults>;
   /**
    * Runs calls, each on what those before it changed, and returns their traces.
    * @param calls - The calls, each with its trace types.
@@ -3034,10 +2921,7 @@ export class TraceMethods {
   callMany(
     calls: ReadonlyArray<CallWithTraceTypes>,
     block?: BlockParameter | null,
-  ): Promise<ReadonlyArray<TraceResults>> {
-    return this.#requester.request('trace_callMany', calls, block);
-  }
-
+  ): Promise<ReadonlyArray<TraceResults>>;
   /**
    * Returns the frames of a range of blocks that match addresses, oldest first. Needs the index of traces
    * (trace.index). A range that it does not cover is an error which names the range that it covers.
@@ -3046,10 +2930,7 @@ export class TraceMethods {
    * traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut, historyPruned,
    * historyNotKept, nodeUnavailable.
    */
-  filter(filter: TraceFilter): Promise<ReadonlyArray<PlacedParityTrace>> {
-    return this.#requester.request('trace_filter', filter);
-  }
-
+  filter(filter: TraceFilter): Promise<ReadonlyArray<PlacedParityTrace>>;
   /**
    * Returns one frame of a transaction.
    * @param transactionHash - Hash of the transaction.
@@ -3058,10 +2939,7 @@ export class TraceMethods {
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
    * historyPruned, historyNotKept, nodeUnavailable.
    */
-  get(transactionHash: HashInput, indices: ReadonlyArray<IntegerInput>): Promise<PlacedParityTrace | null> {
-    return this.#requester.request('trace_get', transactionHash, indices);
-  }
-
+  get(transactionHash: HashInput, indices: ReadonlyArray<IntegerInput>): Promise<PlacedParityTrace | null>;
   /**
    * Runs a signed transaction without sending it, and returns its traces.
    * @param transaction - The signed transaction.
@@ -3076,10 +2954,7 @@ export class TraceMethods {
     transaction: DataInput,
     types: ReadonlyArray<'trace' | 'stateDiff' | 'vmTrace'>,
     block?: BlockParameter | null,
-  ): Promise<TraceResults> {
-    return this.#requester.request('trace_rawTransaction', transaction, types, block);
-  }
-
+  ): Promise<TraceResults>;
   /**
    * Runs the transactions of a block again and returns their traces.
    * @param block - The block; pending is the newest.
@@ -3092,10 +2967,7 @@ export class TraceMethods {
   replayBlockTransactions(
     block: BlockParameter,
     types: ReadonlyArray<'trace' | 'stateDiff' | 'vmTrace'>,
-  ): Promise<ReadonlyArray<MinedTraceResults> | null> {
-    return this.#requester.request('trace_replayBlockTransactions', block, types);
-  }
-
+  ): Promise<ReadonlyArray<MinedTraceResults> | null>;
   /**
    * Runs a transaction of a block again and returns its traces.
    * @param transactionHash - Hash of the transaction.
@@ -3107,10 +2979,7 @@ export class TraceMethods {
   replayTransaction(
     transactionHash: HashInput,
     types: ReadonlyArray<'trace' | 'stateDiff' | 'vmTrace'>,
-  ): Promise<TraceResults> {
-    return this.#requester.request('trace_replayTransaction', transactionHash, types);
-  }
-
+  ): Promise<TraceResults>;
   /**
    * Returns the frames of a transaction.
    * @param transactionHash - Hash of the transaction.
@@ -3118,44 +2987,28 @@ export class TraceMethods {
    * Errors: invalidParams, traceFailed, featureNotSupported, limitExceeded, responseTooLarge, requestTimedOut,
    * historyPruned, historyNotKept, nodeUnavailable.
    */
-  transaction(transactionHash: HashInput): Promise<ReadonlyArray<PlacedParityTrace> | null> {
-    return this.#requester.request('trace_transaction', transactionHash);
-  }
+  transaction(transactionHash: HashInput): Promise<ReadonlyArray<PlacedParityTrace> | null>;
 }
-
 /** The methods of `txpool`. */
-export class TxpoolMethods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class TxpoolMethods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns the pending and queued transactions, by sender and nonce.
    * Errors: nodeUnavailable.
    */
-  content(): Promise<TxpoolContent> {
-    return this.#requester.request('txpool_content');
-  }
-
+  content(): Promise<TxpoolContent>;
   /**
    * Returns the pending and queued transactions of one sender, by nonce.
    * @param address - The sender.
    * Errors: invalidParams, nodeUnavailable.
    */
-  contentFrom(address: AddressInput): Promise<TxpoolContentFrom> {
-    return this.#requester.request('txpool_contentFrom', address);
-  }
-
+  contentFrom(address: AddressInput): Promise<TxpoolContentFrom>;
   /**
    * Returns a one-line summary of each pending or queued transaction, by sender and nonce.
    * Errors: nodeUnavailable.
    */
-  inspect(): Promise<TxpoolInspection> {
-    return this.#requester.request('txpool_inspect');
-  }
-
+  inspect(): Promise<TxpoolInspection>;
   /**
    * Returns the numbers of pending and queued transactions. These are the transactions that this server sent and
    * those that the node's mempool lists. A transaction leaves them when it is mined, replaced by another one with
@@ -3163,73 +3016,60 @@ export class TxpoolMethods {
    * nonce.
    * Errors: nodeUnavailable.
    */
-  status(): Promise<TxpoolStatus> {
-    return this.#requester.request('txpool_status');
-  }
+  status(): Promise<TxpoolStatus>;
 }
-
 /** The methods of `web3`. */
-export class Web3Methods {
-  readonly #requester: Requester;
-
-  constructor(requester: Requester) {
-    this.#requester = requester;
-  }
-
+export declare class Web3Methods {
+  #private;
+  constructor(requester: Requester);
   /**
    * Returns the version of this server and of the node behind it.
    * @returns Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). With the
    * embedded development chain, anvil/v<version>-compatible comes first, because tools recognise a development
    * chain by it.
    */
-  clientVersion(): Promise<string> {
-    return this.#requester.request('web3_clientVersion');
-  }
-
+  clientVersion(): Promise<string>;
   /**
    * Returns the Keccak-256 hash of bytes. Keccak-256 as Ethereum uses it, not the standardised SHA3-256.
    * @param data - The bytes to hash.
    * Errors: invalidParams.
    */
-  sha3(data: DataInput): Promise<Hash> {
-    return this.#requester.request('web3_sha3', data);
-  }
+  sha3(data: DataInput): Promise<Hash>;
 }
-
 /** Every method, by its namespace. */
-export abstract class Methods implements Requester {
+export declare abstract class Methods implements Requester {
   /** The methods of `admin`. */
-  readonly admin = new AdminMethods(this);
+  readonly admin: AdminMethods;
   /** The methods of `anvil`. */
-  readonly anvil = new AnvilMethods(this);
+  readonly anvil: AnvilMethods;
   /** The methods of `debug`. */
-  readonly debug = new DebugMethods(this);
+  readonly debug: DebugMethods;
   /** The methods of `erigon`. */
-  readonly erigon = new ErigonMethods(this);
+  readonly erigon: ErigonMethods;
   /** The methods of `eth`. */
-  readonly eth = new EthMethods(this);
+  readonly eth: EthMethods;
   /** The methods of `evm`. */
-  readonly evm = new EvmMethods(this);
+  readonly evm: EvmMethods;
   /** The methods of `halley`. */
-  readonly halley = new HalleyMethods(this);
+  readonly halley: HalleyMethods;
   /** The methods of `hardhat`. */
-  readonly hardhat = new HardhatMethods(this);
+  readonly hardhat: HardhatMethods;
   /** The methods of `miner`. */
-  readonly miner = new MinerMethods(this);
+  readonly miner: MinerMethods;
   /** The methods of `net`. */
-  readonly net = new NetMethods(this);
+  readonly net: NetMethods;
   /** The methods of `ots`. */
-  readonly ots = new OtsMethods(this);
+  readonly ots: OtsMethods;
   /** The methods of `personal`. */
-  readonly personal = new PersonalMethods(this);
+  readonly personal: PersonalMethods;
   /** The methods of `rpc`. */
-  readonly rpc = new RpcMethods(this);
+  readonly rpc: RpcMethods;
   /** The methods of `trace`. */
-  readonly trace = new TraceMethods(this);
+  readonly trace: TraceMethods;
   /** The methods of `txpool`. */
-  readonly txpool = new TxpoolMethods(this);
+  readonly txpool: TxpoolMethods;
   /** The methods of `web3`. */
-  readonly web3 = new Web3Methods(this);
+  readonly web3: Web3Methods;
   /** Calls a method by its name on the wire. */
   abstract request<M extends MethodName>(method: M, ...params: MethodMap[M]['params']): Promise<MethodMap[M]['result']>;
 }

@@ -1,622 +1,247 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
-
 import { decode } from './codec.js';
-import type { Shape } from './shape.js';
 import { MalformedAnswerError, RpcError } from './errors.js';
-import type {
-  BlockRange,
-  ChainRefusal,
-  Data,
-  Hash,
-  InternalErrorDetail,
-  InvalidParamsDetail,
-  LimitDetail,
-  PrunedDetail,
-  RateDetail,
-  WebSocketDetail,
-} from './types.js';
-
-/** Code -32000: `account already exists`. */
 export class AccountExistsError extends RpcError {
-  override name = 'AccountExistsError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'AccountExistsError';
 }
-
-/** Code -32004: `transactions are not indexed by address: this server runs without --trace.index`. */
 export class AddressIndexOffError extends RpcError {
-  override name = 'AddressIndexOffError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'AddressIndexOffError';
 }
-
-/** Code -32000: `authentication needed: password or unlock`. */
 export class AuthenticationNeededError extends RpcError {
-  override name = 'AuthenticationNeededError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'AuthenticationNeededError';
 }
-
-/** Code -32005: `batch too large: {value} requests exceed the limit of {limit}`. */
 export class BatchTooLargeError extends RpcError {
-  override name = 'BatchTooLargeError';
-  declare readonly data: LimitDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly value: string; readonly limit: string };
+  name = 'BatchTooLargeError';
 }
-
-/** Code -32602: `invalid argument 0: cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other`. */
 export class BlockHashWithRangeError extends RpcError {
-  override name = 'BlockHashWithRangeError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'BlockHashWithRangeError';
 }
-
-/** Code -32602: `block range extends beyond current head block`. */
 export class BlockRangeBeyondHeadError extends RpcError {
-  override name = 'BlockRangeBeyondHeadError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'BlockRangeBeyondHeadError';
 }
-
-/** Code -32000: `blocks {from} to {to} are not all indexed by address: {reason}`. */
 export class BlocksNotIndexedError extends RpcError {
-  override name = 'BlocksNotIndexedError';
-  declare readonly data: BlockRange | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly from: string; readonly to: string; readonly reason: string };
+  name = 'BlocksNotIndexedError';
 }
-
-/** Code -32005: `too many bytes: this client may send {limit} bytes a second; try again in {retryAfter} s`. */
 export class BodyRateExceededError extends RpcError {
-  override name = 'BodyRateExceededError';
-  declare readonly data: RateDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly limit: string; readonly retryAfter: string };
+  name = 'BodyRateExceededError';
 }
-
-/** Code -32005: `request too large: {value} bytes exceed the limit of {limit}`. */
 export class BodyTooLargeError extends RpcError {
-  override name = 'BodyTooLargeError';
-  declare readonly data: LimitDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly value: string; readonly limit: string };
+  name = 'BodyTooLargeError';
 }
-
-/** Code -32000: `chainId does not match node's (have={have}, want={want})`. */
 export class ChainIdMismatchError extends RpcError {
-  override name = 'ChainIdMismatchError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly have: string; readonly want: string };
+  name = 'ChainIdMismatchError';
 }
-
-/** Code -38026: `{what}: {value} exceeds the limit of {limit}`. */
 export class ClientLimitExceededError extends RpcError {
-  override name = 'ClientLimitExceededError';
-  declare readonly data: LimitDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly what: string; readonly value: string; readonly limit: string };
+  name = 'ClientLimitExceededError';
 }
-
-/** Code -32000: `both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified`. */
 export class ConflictingFeesError extends RpcError {
-  override name = 'ConflictingFeesError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'ConflictingFeesError';
 }
-
-/** Code 4: `the transaction {hash} was sent but not included within {timeoutMs} ms`. */
 export class CosmosTransactionTimeoutError extends RpcError {
-  override name = 'CosmosTransactionTimeoutError';
-  declare readonly data: Hash | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly hash: string; readonly timeoutMs: string };
+  name = 'CosmosTransactionTimeoutError';
 }
-
-/** Code -32600: `empty batch`. */
 export class EmptyBatchError extends RpcError {
-  override name = 'EmptyBatchError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'EmptyBatchError';
 }
-
-/** Code -32600: `invalid request: the body is empty`. */
 export class EmptyBodyError extends RpcError {
-  override name = 'EmptyBodyError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'EmptyBodyError';
 }
-
-/** Code -32000: `{reason}`. */
 export class ExecutionFailedError extends RpcError {
-  override name = 'ExecutionFailedError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'ExecutionFailedError';
 }
-
-/** Code 3: `execution reverted`. */
 export class ExecutionRevertedError extends RpcError {
-  override name = 'ExecutionRevertedError';
-  declare readonly data: Data | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason?: string };
+  name = 'ExecutionRevertedError';
 }
-
-/** Code -32004: `{feature} not supported: {reason}`. */
 export class FeatureNotSupportedError extends RpcError {
-  override name = 'FeatureNotSupportedError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly feature: string; readonly reason: string };
+  name = 'FeatureNotSupportedError';
 }
-
-/** Code -32000: `filter not found`. */
 export class FilterNotFoundError extends RpcError {
-  override name = 'FilterNotFoundError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'FilterNotFoundError';
 }
-
-/** Code -32000: `gas required exceeds allowance ({allowance})`. */
 export class GasExceedsAllowanceError extends RpcError {
-  override name = 'GasExceedsAllowanceError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly allowance: string };
+  name = 'GasExceedsAllowanceError';
 }
-
-/** Code -32000: `header for hash not found`. */
 export class HeaderForHashNotFoundError extends RpcError {
-  override name = 'HeaderForHashNotFoundError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'HeaderForHashNotFoundError';
 }
-
-/** Code -32000: `header not found`. */
 export class HeaderNotFoundError extends RpcError {
-  override name = 'HeaderNotFoundError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'HeaderNotFoundError';
 }
-
-/** Code 4444: `history not kept: {reason}`. */
 export class HistoryNotKeptError extends RpcError {
-  override name = 'HistoryNotKeptError';
-  declare readonly data: BlockRange | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'HistoryNotKeptError';
 }
-
-/** Code 4444: `pruned history unavailable`. */
 export class HistoryPrunedError extends RpcError {
-  override name = 'HistoryPrunedError';
-  declare readonly data: PrunedDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'HistoryPrunedError';
 }
-
-/** Code -32002: `the index cannot be written: {reason}`. */
 export class IndexNotWritableError extends RpcError {
-  override name = 'IndexNotWritableError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'IndexNotWritableError';
 }
-
-/** Code -32000: `insufficient funds for gas * price + value: address {address} have {have} want {want}`. */
 export class InsufficientFundsForTransferError extends RpcError {
-  override name = 'InsufficientFundsForTransferError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly address: string; readonly have: string; readonly want: string };
+  name = 'InsufficientFundsForTransferError';
 }
-
-/** Code -32603: `internal error`. */
 export class InternalError extends RpcError {
-  override name = 'InternalError';
-  declare readonly data: InternalErrorDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'InternalError';
 }
-
-/** Code -32602: `invalid block range params`. */
 export class InvalidBlockRangeError extends RpcError {
-  override name = 'InvalidBlockRangeError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'InvalidBlockRangeError';
 }
-
-/** Code -32602: `{reason}`. */
 export class InvalidParamsError extends RpcError {
-  override name = 'InvalidParamsError';
-  declare readonly data: InvalidParamsDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'InvalidParamsError';
 }
-
-/** Code -32600: `invalid request`. */
 export class InvalidRequestError extends RpcError {
-  override name = 'InvalidRequestError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'InvalidRequestError';
 }
-
-/** Code -32000: `key not stored: {reason}`. */
 export class KeyNotStoredError extends RpcError {
-  override name = 'KeyNotStoredError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'KeyNotStoredError';
 }
-
-/** Code -32005: `{what}: {value} exceeds the limit of {limit}`. */
 export class LimitExceededError extends RpcError {
-  override name = 'LimitExceededError';
-  declare readonly data: LimitDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly what: string; readonly value: string; readonly limit: string };
+  name = 'LimitExceededError';
 }
-
-/** Code -32000: `{reason}`. */
 export class ListenerUnchangedError extends RpcError {
-  override name = 'ListenerUnchangedError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'ListenerUnchangedError';
 }
-
-/** Code -32005: `query exceeds max block range {limit}. Try with this block range [{from}, {to}].`. */
 export class LogRangeExceededError extends RpcError {
-  override name = 'LogRangeExceededError';
-  declare readonly data: BlockRange | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly limit: string; readonly from: string; readonly to: string };
+  name = 'LogRangeExceededError';
 }
-
-/** Code -32005: `query returned more than {limit} results. Try with this block range [{from}, {to}].`. */
 export class LogResultsExceededError extends RpcError {
-  override name = 'LogResultsExceededError';
-  declare readonly data: BlockRange | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly limit: string; readonly from: string; readonly to: string };
+  name = 'LogResultsExceededError';
 }
-
-/** Code -32601: `the method {method} does not exist/is not available`. */
 export class MethodNotFoundError extends RpcError {
-  override name = 'MethodNotFoundError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly method: string };
+  name = 'MethodNotFoundError';
 }
-
-/** Code -32004: `the method {method} is not supported: {reason}`. */
 export class MethodNotSupportedError extends RpcError {
-  override name = 'MethodNotSupportedError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly method: string; readonly reason: string };
+  name = 'MethodNotSupportedError';
 }
-
-/** Code -32005: `request nested too deep: it exceeds the limit of {limit} levels`. */
 export class NestingTooDeepError extends RpcError {
-  override name = 'NestingTooDeepError';
-  declare readonly data: LimitDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly limit: string };
+  name = 'NestingTooDeepError';
 }
-
-/** Code -32002: `the node is unavailable: {reason}`. */
 export class NodeUnavailableError extends RpcError {
-  override name = 'NodeUnavailableError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'NodeUnavailableError';
 }
-
-/** Code -32000: `filter {id} doesn't have a LogsSubscription type: got {type}`. */
 export class NotALogFilterError extends RpcError {
-  override name = 'NotALogFilterError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly id: string; readonly type: string };
+  name = 'NotALogFilterError';
 }
-
-/** Code -32700: `parse error`. */
 export class ParseError extends RpcError {
-  override name = 'ParseError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'ParseError';
 }
-
-/** Code -32000: `the node refuses the peer: {reason}`. */
 export class PeerRefusedError extends RpcError {
-  override name = 'PeerRefusedError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'PeerRefusedError';
 }
-
-/** Code -32000: `pending logs are not supported`. */
 export class PendingLogsUnsupportedError extends RpcError {
-  override name = 'PendingLogsUnsupportedError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'PendingLogsUnsupportedError';
 }
-
-/** Code -32000: `{what} already in progress`. */
 export class ProfileInProgressError extends RpcError {
-  override name = 'ProfileInProgressError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly what: string };
+  name = 'ProfileInProgressError';
 }
-
-/** Code -32000: `{what} not in progress`. */
 export class ProfileNotInProgressError extends RpcError {
-  override name = 'ProfileNotInProgressError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly what: string };
+  name = 'ProfileNotInProgressError';
 }
-
-/** Code -32000: `the file {file} was not written: {reason}`. */
 export class ProfileNotWrittenError extends RpcError {
-  override name = 'ProfileNotWrittenError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly file: string; readonly reason: string };
+  name = 'ProfileNotWrittenError';
 }
-
-/** Code -32005: `too many requests: {who} may use {limit} units a second; try again in {retryAfter} s`. */
 export class RateLimitExceededError extends RpcError {
-  override name = 'RateLimitExceededError';
-  declare readonly data: RateDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly who: string; readonly limit: string; readonly retryAfter: string };
+  name = 'RateLimitExceededError';
 }
-
-/** Code -32000: `request beyond head block: requested {requested}, head {head}`. */
 export class RequestBeyondHeadError extends RpcError {
-  override name = 'RequestBeyondHeadError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly requested: string; readonly head: string };
+  name = 'RequestBeyondHeadError';
 }
-
-/** Code -32002: `request timed out after {timeoutMs} ms`. */
 export class RequestTimedOutError extends RpcError {
-  override name = 'RequestTimedOutError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly timeoutMs: string };
+  name = 'RequestTimedOutError';
 }
-
-/** Code -32001: `{resource} not found`. */
 export class ResourceNotFoundError extends RpcError {
-  override name = 'ResourceNotFoundError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly resource: string };
+  name = 'ResourceNotFoundError';
 }
-
-/** Code -32005: `response too large: it exceeds the limit of {limit} bytes`. */
 export class ResponseTooLargeError extends RpcError {
-  override name = 'ResponseTooLargeError';
-  declare readonly data: LimitDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly limit: string };
+  name = 'ResponseTooLargeError';
 }
-
-/** Code -32002: `the server is stopping`. */
 export class ServerStoppingError extends RpcError {
-  override name = 'ServerStoppingError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'ServerStoppingError';
 }
-
-/** Code -32000: `{setting} was not changed: {reason}`. */
 export class SettingNotWrittenError extends RpcError {
-  override name = 'SettingNotWrittenError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly setting: string; readonly reason: string };
+  name = 'SettingNotWrittenError';
 }
-
-/** Code -32000: `the external signer signed something else: {problem}`. */
 export class SignedOtherwiseError extends RpcError {
-  override name = 'SignedOtherwiseError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly problem: string };
+  name = 'SignedOtherwiseError';
 }
-
-/** Code -32000: `the external signer refused: {reason}`. */
 export class SignerRefusedError extends RpcError {
-  override name = 'SignerRefusedError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'SignerRefusedError';
 }
-
-/** Code -32002: `the external signer is unavailable: {reason}`. */
 export class SignerUnavailableError extends RpcError {
-  override name = 'SignerUnavailableError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'SignerUnavailableError';
 }
-
-/** Code -38012: `max fee per gas less than block base fee: address {address}, maxFeePerGas: {have}, baseFee: {want}`. */
 export class SimulationBaseFeeTooLowError extends RpcError {
-  override name = 'SimulationBaseFeeTooLowError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly address: string; readonly have: string; readonly want: string };
+  name = 'SimulationBaseFeeTooLowError';
 }
-
-/** Code -38015: `block gas limit reached: {used} >= {limit}`. */
 export class SimulationBlockGasLimitError extends RpcError {
-  override name = 'SimulationBlockGasLimitError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly used: string; readonly limit: string };
+  name = 'SimulationBlockGasLimitError';
 }
-
-/** Code -38020: `block numbers must be in order: {number} <= {previous}`. */
 export class SimulationBlockNumberError extends RpcError {
-  override name = 'SimulationBlockNumberError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly number: string; readonly previous: string };
+  name = 'SimulationBlockNumberError';
 }
-
-/** Code -38021: `block timestamps must be in order: {timestamp} <= {previous}`. */
 export class SimulationBlockTimestampError extends RpcError {
-  override name = 'SimulationBlockTimestampError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly timestamp: string; readonly previous: string };
+  name = 'SimulationBlockTimestampError';
 }
-
-/** Code -38025: `max initcode size exceeded: {size} > {limit}`. */
 export class SimulationInitCodeTooLargeError extends RpcError {
-  override name = 'SimulationInitCodeTooLargeError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly size: string; readonly limit: string };
+  name = 'SimulationInitCodeTooLargeError';
 }
-
-/** Code -38014: `insufficient funds for gas * price + value: address {address} have {have} want {want}`. */
 export class SimulationInsufficientFundsError extends RpcError {
-  override name = 'SimulationInsufficientFundsError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly address: string; readonly have: string; readonly want: string };
+  name = 'SimulationInsufficientFundsError';
 }
-
-/** Code -38013: `intrinsic gas too low: have {have}, want {want}`. */
 export class SimulationIntrinsicGasError extends RpcError {
-  override name = 'SimulationIntrinsicGasError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly have: string; readonly want: string };
+  name = 'SimulationIntrinsicGasError';
 }
-
-/** Code -38011: `nonce too high: address {address}, tx: {have} state: {want}`. */
 export class SimulationNonceTooHighError extends RpcError {
-  override name = 'SimulationNonceTooHighError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly address: string; readonly have: string; readonly want: string };
+  name = 'SimulationNonceTooHighError';
 }
-
-/** Code -38010: `nonce too low: address {address}, tx: {have} state: {want}`. */
 export class SimulationNonceTooLowError extends RpcError {
-  override name = 'SimulationNonceTooLowError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly address: string; readonly have: string; readonly want: string };
+  name = 'SimulationNonceTooLowError';
 }
-
-/** Code -38022: `account {address}: movePrecompileToAddress refers to itself`. */
 export class SimulationPrecompileSelfError extends RpcError {
-  override name = 'SimulationPrecompileSelfError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly address: string };
+  name = 'SimulationPrecompileSelfError';
 }
-
-/** Code -38023: `account {address} has already been overridden`. */
 export class SimulationPrecompileTwiceError extends RpcError {
-  override name = 'SimulationPrecompileTwiceError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly address: string };
+  name = 'SimulationPrecompileTwiceError';
 }
-
-/** Code -38024: `sender {address} is not an externally owned account`. */
 export class SimulationSenderNotEoaError extends RpcError {
-  override name = 'SimulationSenderNotEoaError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly address: string };
+  name = 'SimulationSenderNotEoaError';
 }
-
-/** Code -32000: `{reason}`. */
 export class TraceFailedError extends RpcError {
-  override name = 'TraceFailedError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'TraceFailedError';
 }
-
-/** Code -32000: `{reason}`. */
 export class TransactionRejectedError extends RpcError {
-  override name = 'TransactionRejectedError';
-  declare readonly data: ChainRefusal | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'TransactionRejectedError';
 }
-
-/** Code 4: `the transaction was sent but not included within {timeoutMs} ms`. */
 export class TransactionTimeoutError extends RpcError {
-  override name = 'TransactionTimeoutError';
-  declare readonly data: Hash | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly timeoutMs: string };
+  name = 'TransactionTimeoutError';
 }
-
-/** Code -32003: `unauthorized: {reason}`. */
 export class UnauthorizedError extends RpcError {
-  override name = 'UnauthorizedError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'UnauthorizedError';
 }
-
-/** Code -32000: `unknown block`. */
 export class UnknownBlockError extends RpcError {
-  override name = 'UnknownBlockError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'UnknownBlockError';
 }
-
-/** Code -32000: `account unlock with HTTP access is forbidden`. */
 export class UnlockForbiddenError extends RpcError {
-  override name = 'UnlockForbiddenError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'UnlockForbiddenError';
 }
-
-/** Code -32000: `unlock duration too large`. */
 export class UnlockTooLongError extends RpcError {
-  override name = 'UnlockTooLongError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'UnlockTooLongError';
 }
-
-/** Code -32600: `invalid content encoding {encoding}, only uncompressed bodies are supported`. */
 export class UnsupportedContentEncodingError extends RpcError {
-  override name = 'UnsupportedContentEncodingError';
-  /** The arguments of the message. */
-  declare readonly args: { readonly encoding: string };
+  name = 'UnsupportedContentEncodingError';
 }
-
-/** Code -32600: `invalid content type, only application/json is supported`. */
 export class UnsupportedContentTypeError extends RpcError {
-  override name = 'UnsupportedContentTypeError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'UnsupportedContentTypeError';
 }
-
-/** Code -32601: `{method} needs a WebSocket: connect to {address}`. */
 export class WebSocketNeededError extends RpcError {
-  override name = 'WebSocketNeededError';
-  declare readonly data: WebSocketDetail | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly method: string; readonly address: string };
+  name = 'WebSocketNeededError';
 }
-
-/** Code -32000: `could not decrypt key with given password`. */
 export class WrongPassphraseError extends RpcError {
-  override name = 'WrongPassphraseError';
-  /** The arguments of the message. */
-  declare readonly args: Readonly<Record<string, never>>;
+  name = 'WrongPassphraseError';
 }
-
-/** Code 3: `execution reverted: {reason}`. */
 export class ExecutionRevertedWithReasonError extends ExecutionRevertedError {
-  override name = 'ExecutionRevertedWithReasonError';
-  declare readonly data: Data | undefined;
-  /** The arguments of the message. */
-  declare readonly args: { readonly reason: string };
+  name = 'ExecutionRevertedWithReasonError';
 }
-
-interface Entry {
-  readonly code: number;
-  readonly message: RegExp;
-  readonly args: readonly string[];
-  readonly error: new (answered: Answered) => RpcError;
-  readonly data?: Shape;
-  /** For messages that are nothing but an argument: the methods that answer the error. */
-  readonly methods?: readonly string[];
-}
-
-/** An error as the server answered it. */
-interface Answered {
-  readonly code: number;
-  readonly message: string;
-  readonly data?: unknown;
-  readonly method: string;
-}
-
-/** The most specific messages come first. */
-const CATALOGUE: readonly Entry[] = [
+const CATALOGUE = [
   {
     code: -32602,
     message: /^invalid argument 0: cannot specify both BlockHash and FromBlock\/ToBlock, choose one or the other$/,
@@ -1195,12 +820,8 @@ const CATALOGUE: readonly Entry[] = [
     ],
   },
 ];
-
-/** Longest messages that are looked at, by whether they have one argument or several, which take longer to find. */
-const MAX_MESSAGE = { one: 100_000, several: 1000 } as const;
-
-/** The error of the catalogue that the server answered; undefined when it is none of these. */
-export function catalogued(answered: Answered): RpcError | undefined {
+const MAX_MESSAGE = { one: 100_000, several: 1000 };
+export function catalogued(answered) {
   for (const { code, message, args, error: Class, data, methods } of CATALOGUE) {
     if (code !== answered.code || (methods !== undefined && !methods.includes(answered.method))) continue;
     if (answered.message.length > MAX_MESSAGE[args.length > 1 ? 'several' : 'one']) continue;
@@ -1212,9 +833,7 @@ export function catalogued(answered: Answered): RpcError | undefined {
   }
   return undefined;
 }
-
-/** Data of another shape stays as it is. */
-function decoded(data: unknown, shape: Shape | undefined): unknown {
+function decoded(data, shape) {
   if (data === undefined || shape === undefined) return data;
   try {
     return decode(data, shape, 'data');

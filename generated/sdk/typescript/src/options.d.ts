@@ -1,6 +1,4 @@
-/** What a caller can set, and the defaults. */
-import { HalleyError } from './errors.js';
-
+// Generated from openrpc.json by `npm run generate`. Do not edit.
 /** What can be set for single calls. */
 export interface CallOptions {
   /** Longest wait for an answer, milliseconds, for each attempt; 30,000 by default. */
@@ -10,7 +8,6 @@ export interface CallOptions {
   /** Ends the call. */
   signal?: AbortSignal | undefined;
 }
-
 /** What can be set for a client. */
 export interface ClientOptions extends CallOptions {
   /**
@@ -36,21 +33,17 @@ export interface ClientOptions extends CallOptions {
   /** A WebSocket that is silent for so long is asked for a sign of life, milliseconds; 30,000 by default. */
   heartbeatMs?: number | undefined;
 }
-
 /** Options with all defaults filled in. */
 export type Settings = {
   readonly [Key in Exclude<keyof ClientOptions, Unset>]-?: NonNullable<ClientOptions[Key]>;
 } & Pick<ClientOptions, Unset>;
-
 /** Options that have no default. */
 type Unset = 'token' | 'webSocket' | 'signal';
-
 /** The part of a WebSocket that this package uses. Those of browsers, Node.js 22 and the package `ws` have it. */
 export interface WebSocketLike {
   binaryType: string;
   /** Above 1 when it is closing or closed. */
   readonly readyState?: number;
-  // Implementations differ in the types of their events, and only these fields are read.
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
   onclose: ((event: never) => void) | null;
@@ -58,46 +51,12 @@ export interface WebSocketLike {
   send(text: string): void;
   close(): void;
 }
-
 /** The settings of a client. */
-export function settingsOf(options: ClientOptions): Settings {
-  return {
-    timeoutMs: options.timeoutMs ?? 30_000,
-    retries: options.retries ?? 3,
-    signal: options.signal,
-    token: options.token,
-    webSocket: options.webSocket,
-    // Called as a method, the fetch of a browser refuses its receiver.
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-    backoffMs: options.backoffMs ?? 200,
-    maxBackoffMs: options.maxBackoffMs ?? 10_000,
-    maxAnswerLength: options.maxAnswerLength ?? 64 * 1024 * 1024,
-    maxWaiting: options.maxWaiting ?? 10_000,
-    heartbeatMs: options.heartbeatMs ?? 30_000,
-  };
-}
-
+export declare function settingsOf(options: ClientOptions): Settings;
 /** The settings of a client, changed for some calls. */
-export function changedSettings(settings: Settings, changes: CallOptions): Settings {
-  return {
-    ...settings,
-    timeoutMs: changes.timeoutMs ?? settings.timeoutMs,
-    retries: changes.retries ?? settings.retries,
-    signal: changes.signal ?? settings.signal,
-  };
-}
-
+export declare function changedSettings(settings: Settings, changes: CallOptions): Settings;
 /** The header that carries the token; empty without one. */
-export async function authorization({ token }: Settings): Promise<Record<string, string>> {
-  if (token === undefined) return {};
-  const text = typeof token === 'function' ? await token() : token;
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new HalleyError('the token must be printable ASCII without spaces');
-  return { authorization: `Bearer ${text}` };
-}
-
+export declare function authorization({ token }: Settings): Promise<Record<string, string>>;
 /** Resolves after a wait that grows with each attempt, from 0 on, and is drawn by lot so that clients spread. */
-export async function backoff(attempt: number, settings: Settings): Promise<void> {
-  const longest = Math.min(settings.maxBackoffMs, settings.backoffMs * 2 ** Math.min(attempt, 30));
-  const wait = longest / 2 + (Math.random() * longest) / 2;
-  await new Promise((resolve) => setTimeout(resolve, wait));
-}
+export declare function backoff(attempt: number, settings: Settings): Promise<void>;
+export {};

@@ -1,58 +1,22 @@
-/** A subscription that outlives its connection. */
-import type { ChainReader, Cursor } from './cursor.js';
+// Generated from openrpc.json by `npm run generate`. Do not edit.
 import { decode } from './codec.js';
-import type { Shape } from './shape.js';
 import { LogRangeExceededError } from './catalogue.js';
 import { HalleyError, RpcError, SlowConsumerError, TimeoutError, TransportError } from './errors.js';
-import { backoff, type Settings } from './options.js';
+import { backoff } from './options.js';
 import { Queue } from './queue.js';
-import type { Connection } from './socket.js';
-import type { Outcome } from './message.js';
 import { quantityOf } from './json.js';
-
-/** What a subscription needs of its client. */
-export interface SubscriptionParts<T> {
-  readonly name: string;
-  readonly options: unknown;
-  readonly shape: Shape;
-  readonly cursor: Cursor<T>;
-  readonly settings: Settings;
-  /** The open connection, or a new one. */
-  connect(): Promise<Connection>;
-  /** Asks over a connection, once. */
-  ask(
-    connection: Connection,
-    method: string,
-    params: readonly unknown[],
-    onOutcome?: (outcome: Outcome<unknown>) => void,
-  ): Promise<unknown>;
-  /** Reads the chain over a connection. */
-  reader(connection: Connection): ChainReader;
-  /** The logs of a range that the server no longer replays; undefined for subscriptions without logs. */
-  catchUp?: (connection: Connection, from: bigint, to: bigint) => AsyncIterable<T>;
-}
-
-/**
- * Notifications, one after the other: `for await (const head of client.subscribe('newHeads'))`. Leaving the loop ends
- * the subscription. When the connection breaks, it is opened again; `newHeads` and `logs` then continue with the block
- * where they were, so that nothing is lost and nothing comes twice. Only one loop at a time should take from it.
- */
-export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
-  /** Resolves when the server has accepted the subscription for the first time; rejects when it ends before. */
-  readonly ready: Promise<void>;
+export class Subscription {
+  ready;
   #reconnects = -1;
-  readonly #parts: SubscriptionParts<T>;
-  readonly #queue: Queue<T>;
+  #parts;
+  #queue;
   #isOver = false;
-  /** The error that ended it. */
-  #failure: Error | undefined;
-  /** Whether a notification came since the last connection was opened. */
+  #failure;
   #progressed = false;
-  #over: () => void = () => undefined;
-  readonly #ended: Promise<void>;
-  #active: { connection: Connection; id: unknown } | undefined;
-
-  constructor(parts: SubscriptionParts<T>) {
+  #over = () => undefined;
+  #ended;
+  #active;
+  constructor(parts) {
     this.#parts = parts;
     this.#queue = new Queue(parts.settings.maxWaiting);
     this.#ended = new Promise((resolve) => (this.#over = resolve));
@@ -63,40 +27,31 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
     this.ready = new Promise((resolve, reject) => {
       this.#run(resolve).then(
         () => reject(this.#failure ?? new TransportError('the subscription ended')),
-        (error: unknown) => {
+        (error) => {
           const failure = error instanceof Error ? error : new HalleyError(String(error));
           reject(failure);
           this.#finish(failure);
         },
       );
     });
-    // A caller who only iterates hears of the error there.
     this.ready.catch(() => undefined);
     if (signal?.aborted === true) onAbort();
   }
-
-  /** How often it was subscribed again after its connection broke. */
-  get reconnects(): number {
+  get reconnects() {
     return Math.max(this.#reconnects, 0);
   }
-
-  /** The next notification. */
-  next(): Promise<IteratorResult<T, undefined>> {
+  next() {
     return this.#queue.take();
   }
-
-  /** Ends the subscription; what waits is dropped. */
-  async return(): Promise<IteratorResult<T, undefined>> {
+  async return() {
     this.#finish();
     this.#queue.clear();
     return { done: true, value: undefined };
   }
-
-  [Symbol.asyncIterator](): this {
+  [Symbol.asyncIterator]() {
     return this;
   }
-
-  #finish(error?: Error): void {
+  #finish(error) {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#failure = error;
@@ -107,8 +62,7 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
     active.connection.ignore(active.id);
     this.#parts.ask(active.connection, 'eth_unsubscribe', [active.id]).catch(() => undefined);
   }
-
-  async #run(onReady: () => void): Promise<void> {
+  async #run(onReady) {
     for (let attempt = 0; !this.#isOver; attempt++) {
       this.#progressed = false;
       try {
@@ -122,27 +76,23 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
         const isPassing = error instanceof TransportError || error instanceof TimeoutError || isUnavailable(error);
         if (!isPassing) throw error;
       }
-      // A connection that ends before anything came is no success.
       if (this.#progressed) attempt = 0;
       if (!this.#isOver) await Promise.race([backoff(attempt, this.#parts.settings), this.#ended]);
     }
   }
-
-  /** Subscribes from where the cursor is. False when the chain was changed meanwhile, so that it must be done again. */
-  async #subscribe(connection: Connection): Promise<boolean> {
+  async #subscribe(connection) {
     const { cursor, name } = this.#parts;
     const chain = this.#parts.reader(connection);
     const { fromBlock, first } = await cursor.position(chain);
     for (const item of first) this.#queue.put(item);
-    // What comes before the cursor is known to hold waits.
-    let early: unknown[] | undefined = [];
-    const take = (result: unknown) => {
+    let early = [];
+    const take = (result) => {
       if (early === undefined) this.#onResult(result);
       else if (early.length < this.#parts.settings.maxWaiting) early.push(result);
       else this.#finish(new SlowConsumerError(`more than ${early.length} notifications came at once`));
     };
-    let id: unknown;
-    const onOutcome = (outcome: Outcome<unknown>) => {
+    let id;
+    const onOutcome = (outcome) => {
       if (!outcome.ok) return;
       id = outcome.result;
       connection.listen(id, take);
@@ -164,28 +114,23 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
     for (const result of waiting) this.#onResult(result);
     return true;
   }
-
-  #optionsFrom(fromBlock: bigint | undefined): unknown {
+  #optionsFrom(fromBlock) {
     const { options } = this.#parts;
     if (fromBlock === undefined) return options;
     return { ...(typeof options === 'object' && options), fromBlock: quantityOf(fromBlock) };
   }
-
-  #onResult(result: unknown): void {
+  #onResult(result) {
     if (this.#isOver) return;
     this.#progressed = true;
     try {
       const { shape, cursor } = this.#parts;
-      // The shape is that of the notifications of this subscription, whose type is T.
-      const item = decode(result, shape, 'notification') as T;
+      const item = decode(result, shape, 'notification');
       for (const told of cursor.accept(item)) if (!this.#queue.put(told)) return this.#finish();
     } catch (error) {
       this.#finish(error instanceof Error ? error : new HalleyError(String(error)));
     }
   }
-
-  /** Reads what is older than what the server replays. False when the error is another one. */
-  async #catchUp(connection: Connection, from: bigint, error: unknown): Promise<boolean> {
+  async #catchUp(connection, from, error) {
     const { catchUp, cursor } = this.#parts;
     if (catchUp === undefined || !(error instanceof LogRangeExceededError)) return false;
     const lowest = error.data?.from;
@@ -197,8 +142,6 @@ export class Subscription<T> implements AsyncIterableIterator<T, undefined> {
     return true;
   }
 }
-
-/** An error that says that the server cannot answer now. */
-function isUnavailable(error: unknown): boolean {
+function isUnavailable(error) {
   return error instanceof RpcError && error.code === -32002;
 }

@@ -1,29 +1,22 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
-
 /** Hex text with the prefix 0x. */
 export type Hex = `0x${string}`;
-
 /** An integer of the wire: a bigint where it is above 2^53 - 1. */
 export type Integer = number | bigint;
-
 /** An EIP-2930 access list. */
 export type AccessList = ReadonlyArray<AccessListEntry>;
-
 /** An address and the storage keys that a transaction accesses at the lower price (EIP-2930). */
 export interface AccessListEntry {
   readonly address: Address;
   readonly storageKeys: ReadonlyArray<Bytes32>;
 }
-
 /** An address and its storage keys (EIP-2930). Fields that are not listed are ignored. */
 export interface AccessListEntryInput {
   readonly address: AddressInput;
   readonly storageKeys: ReadonlyArray<Bytes32Input>;
 }
-
 /** An EIP-2930 access list. */
 export type AccessListInput = ReadonlyArray<AccessListEntryInput>;
-
 /** The access list of a call and what the call uses with it. */
 export interface AccessListResult {
   readonly accessList: AccessList;
@@ -31,7 +24,6 @@ export interface AccessListResult {
   /** Why the call failed, when it did. */
   readonly error?: string;
 }
-
 /** A transaction of type 1 (EIP-2930). */
 export interface AccessListTransaction {
   readonly type: '0x1';
@@ -61,31 +53,37 @@ export interface AccessListTransaction {
   /** 0x0 or 0x1, the same as v. */
   readonly yParity: Quantity;
 }
-
 /** Slots that a call touched. */
 export interface AccessedSlots {
-  readonly reads: { readonly [key: string]: ReadonlyArray<Hash> };
-  readonly writes: { readonly [key: string]: Integer };
-  readonly transientReads: { readonly [key: string]: Integer };
-  readonly transientWrites: { readonly [key: string]: Integer };
+  readonly reads: {
+    readonly [key: string]: ReadonlyArray<Hash>;
+  };
+  readonly writes: {
+    readonly [key: string]: Integer;
+  };
+  readonly transientReads: {
+    readonly [key: string]: Integer;
+  };
+  readonly transientWrites: {
+    readonly [key: string]: Integer;
+  };
 }
-
 /** How an execution changed an account. An account without balance, nonce and code counts as none. */
 export interface AccountDifference {
   readonly balance: QuantityDifference;
   readonly code: DataDifference;
   readonly nonce: QuantityDifference;
   /** Changed slots. Of an account that was there before, each is *. */
-  readonly storage: { readonly [key: Bytes32]: WordDifference };
+  readonly storage: {
+    readonly [key: Bytes32]: WordDifference;
+  };
 }
-
 /** An account with its code. */
 export interface AccountInfo {
   readonly balance: Quantity;
   readonly nonce: Quantity;
   readonly code: Data;
 }
-
 /** Changes to one account before the call. state and stateDiff exclude each other. */
 export interface AccountOverride {
   readonly nonce?: Uint64Input | undefined;
@@ -98,7 +96,6 @@ export interface AccountOverride {
   /** Moves the precompiled contract at this account to another address. */
   readonly movePrecompileToAddress?: AddressInput | undefined;
 }
-
 /** An account as a record of the state tree. */
 export interface AccountState {
   readonly balance: Quantity;
@@ -108,16 +105,12 @@ export interface AccountState {
   /** Always zero: the chain keeps the storage of all contracts in one tree, and has no root for one contract. */
   readonly storageRoot: Hash;
 }
-
 /** 20 bytes in lower-case hex: an account or contract address. */
 export type Address = Hex;
-
 /** 20 bytes in hex, either case; a mixed-case checksum (EIP-55) is not verified. */
 export type AddressInput = Hex;
-
 /** One address, or a list; any of them matches. */
 export type AddressOrList = AddressInput | ReadonlyArray<AddressInput>;
-
 /** A signed EIP-7702 authorization: the signer lets its account run the code of address. */
 export interface Authorization {
   readonly chainId: Quantity;
@@ -127,7 +120,6 @@ export interface Authorization {
   readonly r: Quantity;
   readonly s: Quantity;
 }
-
 /** A signed EIP-7702 authorization. Fields that are not listed are ignored. */
 export interface AuthorizationInput {
   readonly chainId: QuantityInput;
@@ -137,14 +129,12 @@ export interface AuthorizationInput {
   readonly r: QuantityInput;
   readonly s: QuantityInput;
 }
-
 /** Blob parameters of a fork. */
 export interface BlobSchedule {
   readonly baseFeeUpdateFraction: Integer;
   readonly max: Integer;
   readonly target: Integer;
 }
-
 /** A block. */
 export interface Block {
   readonly number: Quantity;
@@ -184,21 +174,18 @@ export interface Block {
   /** Always empty. */
   readonly withdrawals?: ReadonlyArray<Withdrawal>;
 }
-
 /** A block by its hash (EIP-1898). */
 export interface BlockByHash {
   readonly blockHash: HashInput;
   /** Accepted, but without effect: every block of this chain is canonical. */
   readonly requireCanonical?: boolean | undefined;
 }
-
 /** A block by its number (EIP-1898). */
 export interface BlockByNumber {
   readonly blockNumber: BlockNumberOrTag;
   /** Accepted, but without effect: every block of this chain is canonical. */
   readonly requireCanonical?: boolean | undefined;
 }
-
 /** A block, and what it earned. */
 export interface BlockDetails {
   readonly block: BlockWithoutTransactions;
@@ -206,7 +193,6 @@ export interface BlockDetails {
   /** Fees of all transactions, wei. */
   readonly totalFees: Quantity;
 }
-
 /** A block without its transactions and uncles. */
 export interface BlockHead {
   readonly number: Quantity;
@@ -242,10 +228,8 @@ export interface BlockHead {
   /** Always empty. */
   readonly withdrawals?: ReadonlyArray<Withdrawal>;
 }
-
 /** A block number or a tag. */
 export type BlockNumberOrTag = Uint64Input | BlockTag;
-
 /** Changes to the block that a call sees. */
 export interface BlockOverrides {
   readonly number?: QuantityInput | undefined;
@@ -260,7 +244,6 @@ export interface BlockOverrides {
   readonly beaconRoot?: HashInput | undefined;
   readonly withdrawals?: ReadonlyArray<WithdrawalInput> | undefined;
 }
-
 /** A block with some of its transactions. */
 export interface BlockPage {
   readonly number: Quantity;
@@ -303,22 +286,18 @@ export interface BlockPage {
   /** The page, in block order; of their input only the first four bytes. */
   readonly transactions: ReadonlyArray<Transaction>;
 }
-
 /** A block: number, tag, block hash, or EIP-1898 object. */
 export type BlockParameter = BlockNumberOrTag | HashInput | BlockByHash | BlockByNumber;
-
 /** A block range that would fit. */
 export interface BlockRange {
   readonly from: Quantity;
   readonly to: Quantity;
 }
-
 /** A block by number and hash. */
 export interface BlockReference {
   readonly number: Quantity;
   readonly hash: Hash;
 }
-
 /**
  * earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned.
  * latest, safe and finalized are the newest block, because a committed block is final. pending is the newest
@@ -326,13 +305,11 @@ export interface BlockReference {
  * executed with the waiting transactions and not made.
  */
 export type BlockTag = 'earliest' | 'latest' | 'pending' | 'safe' | 'finalized';
-
 /** Some transactions of a block with their receipts. */
 export interface BlockTransactionsPage {
   readonly fullblock: BlockPage;
   readonly receipts: ReadonlyArray<ReceiptWithoutLogs>;
 }
-
 /** A block without its transactions and its bloom filter. */
 export interface BlockWithoutTransactions {
   readonly number: Quantity;
@@ -373,7 +350,6 @@ export interface BlockWithoutTransactions {
   /** Transactions of the whole block. */
   readonly transactionCount: Integer;
 }
-
 /**
  * Changes to the block that the calls of a bundle see, under Erigon's names or geth's. Fields that are not
  * listed are ignored.
@@ -393,26 +369,20 @@ export interface BundleBlockOverride {
   readonly baseFee?: QuantityInput | null | undefined;
   readonly blobBaseFee?: QuantityInput | null | undefined;
 }
-
 /** 256 bytes in lower-case hex: the bloom filter of logs. */
 export type Bytes256 = Hex;
-
 /** 32 bytes in lower-case hex: a word of contract storage, or the key of one. */
 export type Bytes32 = Hex;
-
 /** 32 bytes in hex, either case: a storage key or a storage word. */
 export type Bytes32Input = Hex;
-
 /** 4 bytes in lower-case hex. */
 export type Bytes4 = Hex;
-
 /** Calls that are traced one after the other. Each finds what those before it changed. */
 export interface CallBundle {
   readonly transactions: ReadonlyArray<CallObject>;
   /** Changes to the block for all calls of the bundle. */
   readonly blockOverride?: BundleBlockOverride | null | undefined;
 }
-
 /** Result of callTracer: a call with the calls that it made. */
 export interface CallFrame {
   readonly from: Address;
@@ -437,7 +407,6 @@ export interface CallFrame {
   /** The instruction that made the call. */
   readonly type: 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2' | 'SELFDESTRUCT';
 }
-
 /** A log of a call. */
 export interface CallFrameLog {
   readonly address: Address;
@@ -446,7 +415,6 @@ export interface CallFrameLog {
   /** Number of calls that the frame made before the log. */
   readonly position: Quantity;
 }
-
 /** A message call. Every field may be left out or null; fields that are not listed are ignored. */
 export interface CallObject {
   /** Sender; the zero address when left out. */
@@ -482,7 +450,6 @@ export interface CallObject {
   /** EIP-4844 blob hashes. */
   readonly blobVersionedHashes?: ReadonlyArray<HashInput> | null | undefined;
 }
-
 /** Where the calls begin. */
 export interface CallStateContext {
   /** The block; latest when left out. */
@@ -490,10 +457,8 @@ export interface CallStateContext {
   /** The calls run on the state after this many transactions of the block; -1 or left out for the whole block. */
   readonly transactionIndex?: number | null | undefined;
 }
-
 /** A list of two: a call, and which traces to make of it. */
 export type CallWithTraceTypes = ReadonlyArray<CallObject | ReadonlyArray<'trace' | 'stateDiff' | 'vmTrace'>>;
-
 /** For each kind of data, the blocks for which the server has it. */
 export interface Capabilities {
   readonly head: BlockReference;
@@ -504,17 +469,14 @@ export interface Capabilities {
   readonly blocks: ResourceCapability;
   readonly stateproofs: ResourceCapability;
 }
-
 /** The chain's own response to a transaction. */
 export interface ChainRefusal {
   readonly code: Integer;
   readonly codespace: string;
   readonly log: string;
 }
-
 /** 20 bytes in hex whose upper-case letters are a checksum (EIP-55). */
 export type ChecksumAddress = Hex;
-
 /** Settings of the current, the next and the last known fork (EIP-7910). */
 export interface Config {
   readonly current: ForkConfig;
@@ -523,7 +485,6 @@ export interface Config {
   /** null when none is scheduled. */
   readonly last: ForkConfig | null;
 }
-
 /** Who created a contract. */
 export interface ContractCreator {
   /** Hash of the transaction. */
@@ -531,22 +492,18 @@ export interface ContractCreator {
   /** The account or contract that ran the creation. */
   readonly creator: Address;
 }
-
 /** The size of a contract when it was first touched, and the instruction that did so. */
 export interface ContractSize {
   readonly contractSize: Integer;
   readonly opcode: Integer;
 }
-
 /** Bytes in hex, prefix 0x, lower case, two digits each; 0x is empty. */
 export type Data = Hex;
-
 /** Before and after. */
 export interface DataChange {
   readonly from: Data;
   readonly to: Data;
 }
-
 /** = for no change; + of a new account, - of a removed one, * of one that changed. */
 export type DataDifference =
   | '='
@@ -559,10 +516,8 @@ export type DataDifference =
   | {
       readonly '*': DataChange;
     };
-
 /** Bytes in hex, either case, prefix 0x, two digits each; 0x is empty. */
 export type DataInput = Hex;
-
 /** The outcome of a transaction, and when it was. */
 export interface DatedReceipt {
   readonly type: TransactionType;
@@ -586,10 +541,8 @@ export interface DatedReceipt {
   /** Seconds since the epoch. */
   readonly timestamp: Integer;
 }
-
 /** A nonce in decimal. */
 export type DecimalNonce = string;
-
 /** What a development chain reports about itself, as anvil 1.7.1 returns it. */
 export interface DevelopmentMetadata {
   /** As web3_clientVersion returns it. */
@@ -607,9 +560,10 @@ export interface DevelopmentMetadata {
   /** The forked network; null without one. */
   readonly forkedNetwork: ForkedNetwork | null;
   /** Id of each snapshot to the number and the hash of its block. */
-  readonly snapshots: { readonly [key: string]: ReadonlyArray<Integer | Hash> };
+  readonly snapshots: {
+    readonly [key: string]: ReadonlyArray<Integer | Hash>;
+  };
 }
-
 /** How a development chain is set up, as anvil 1.7.1 returns it. */
 export interface DevelopmentNodeInfo {
   readonly currentBlockNumber: Quantity;
@@ -635,7 +589,6 @@ export interface DevelopmentNodeInfo {
     readonly forkRetryBackoff: Integer | null;
   };
 }
-
 /** A transaction of type 2 (EIP-1559). */
 export interface DynamicFeeTransaction {
   readonly type: '0x2';
@@ -667,7 +620,6 @@ export interface DynamicFeeTransaction {
   /** 0x0 or 0x1, the same as v. */
   readonly yParity: Quantity;
 }
-
 /** Result of erc7562Tracer: a call with what the rules of ERC-7562 look at. */
 export interface Erc7562Frame {
   readonly from: Address;
@@ -689,17 +641,19 @@ export interface Erc7562Frame {
   readonly accessedSlots: AccessedSlots;
   readonly extCodeAccessInfo: ReadonlyArray<Address>;
   /** How often each instruction ran, by its number. */
-  readonly usedOpcodes: { readonly [key: string]: Integer };
-  readonly contractSize: { readonly [key: Address]: ContractSize };
+  readonly usedOpcodes: {
+    readonly [key: string]: Integer;
+  };
+  readonly contractSize: {
+    readonly [key: Address]: ContractSize;
+  };
   readonly outOfGas: boolean;
   readonly keccak?: ReadonlyArray<Data>;
   readonly calls?: ReadonlyArray<Erc7562Frame>;
   readonly type: string;
 }
-
 /** At most 32 bytes in hex, either case, prefix 0x, two digits each. */
 export type ExtraDataInput = Hex;
-
 /** Fees of a range of blocks, oldest first. */
 export interface FeeHistory {
   readonly oldestBlock: Quantity;
@@ -714,14 +668,12 @@ export interface FeeHistory {
   /** For each block, the tip at each requested percentile; absent when no percentile was requested. */
   readonly reward?: ReadonlyArray<ReadonlyArray<Quantity>>;
 }
-
 /** A filled transaction and its encoding for signing. */
 export interface FilledTransaction {
   /** RLP encoding with an empty signature. */
   readonly raw: Data;
   readonly tx: UnsignedTransaction;
 }
-
 /** Which logs match. Fields that are not listed are ignored. */
 export interface Filter {
   /** First block; latest when left out. */
@@ -737,16 +689,12 @@ export interface Filter {
   /** Another spelling of blockHash. */
   readonly blockhash?: HashInput | null | undefined;
 }
-
 /** Only logs, only block hashes or only transaction hashes. */
 export type FilterChanges = ReadonlyArray<Log | Hash>;
-
 /** A random 128-bit number without leading zeros, in lower-case hex: names a filter. */
 export type FilterId = Hex;
-
 /** The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter. */
 export type FilterIdInput = Hex;
-
 /** What a call was asked to do. */
 export interface FlatCallAction {
   readonly callType?: string;
@@ -762,7 +710,6 @@ export interface FlatCallAction {
   readonly refundAddress?: Address;
   readonly balance?: Quantity;
 }
-
 /** What a call did. */
 export interface FlatCallResult {
   readonly address?: Address;
@@ -770,7 +717,6 @@ export interface FlatCallResult {
   readonly gasUsed?: Quantity;
   readonly output?: Data;
 }
-
 /** Result of flatCallTracer, a list of these: one call, in the shape of OpenEthereum. */
 export interface FlatCallTrace {
   readonly action: FlatCallAction;
@@ -785,7 +731,6 @@ export interface FlatCallTrace {
   readonly transactionPosition: Integer;
   readonly type: string;
 }
-
 /** Settings of one fork (EIP-7910). */
 export interface ForkConfig {
   /** Seconds since 1970; 0 when active from the first block. */
@@ -798,14 +743,12 @@ export interface ForkConfig {
   readonly precompiles: NamedAddresses;
   readonly systemContracts: NamedAddresses;
 }
-
 /** The network that a development chain forked, and the block that it begins after. */
 export interface ForkedNetwork {
   readonly chainId: Integer;
   readonly forkBlockNumber: Integer;
   readonly forkBlockHash: Hash;
 }
-
 /** A network and one of its blocks. Fields that are not listed are ignored. */
 export interface Forking {
   /** URL of its JSON-RPC server; the network that is forked already when left out. */
@@ -813,16 +756,15 @@ export interface Forking {
   /** Number of the block; the newest when left out. */
   readonly blockNumber?: LenientInteger | null | undefined;
 }
-
 /**
  * Result of 4byteTracer: how often each selector was called with arguments of this size, by selector and bytes
  * of arguments (0xa9059cbb-64).
  */
-export type FourByteTrace = { readonly [key: string]: Integer };
-
+export type FourByteTrace = {
+  readonly [key: string]: Integer;
+};
 /** Wei per gas in hex, below 2^128, prefix 0x, no leading zeros. */
 export type GasPriceInput = bigint;
-
 /** Garbage collections of the main thread since the service started, with Go's names. */
 export interface GcStatistics {
   /** When the last one ended; 0001-01-01T00:00:00Z before the first. */
@@ -836,13 +778,10 @@ export interface GcStatistics {
   /** When each of them ended, newest first. */
   readonly PauseEnd: ReadonlyArray<string>;
 }
-
 /** 32 bytes in lower-case hex: a block hash, a transaction hash, a root, or a log topic. */
 export type Hash = Hex;
-
 /** 32 bytes in hex, either case. */
 export type HashInput = Hex;
-
 /** A block header. */
 export interface Header {
   readonly number: Quantity;
@@ -873,7 +812,6 @@ export interface Header {
   readonly parentBeaconBlockRoot?: Hash;
   readonly requestsHash?: Hash;
 }
-
 /** A space of V8's heap, in bytes. */
 export interface HeapSpace {
   readonly name: string;
@@ -882,7 +820,6 @@ export interface HeapSpace {
   readonly available: Integer;
   readonly physical: Integer;
 }
-
 /** How far a part of the index is filled. Blocks are added newest first. */
 export interface IndexFilling {
   /**
@@ -904,7 +841,6 @@ export interface IndexFilling {
   /** Blocks that were added per second in the last ten seconds; null when none were. */
   readonly blocksPerSecond: number | null;
 }
-
 /** What the index of blocks holds, and how far its filling is. */
 export interface IndexState {
   /** The newest block that is served; null before the first block. */
@@ -928,7 +864,6 @@ export interface IndexState {
   /** The index by address; null when trace.index is off. */
   readonly traces: TraceIndexState | null;
 }
-
 /** Consecutive blocks of the index. */
 export interface IndexedRange {
   /** The first block. */
@@ -936,15 +871,12 @@ export interface IndexedRange {
   /** The last block. */
   readonly to: Quantity;
 }
-
 /** A hex quantity, or the same number as a JSON integer. */
 export type IntegerInput = Uint64Input | number;
-
 /** Identifies the request in the server's log. */
 export interface InternalErrorDetail {
   readonly requestId: string;
 }
-
 /** What a call inside a transaction did with value or code. */
 export interface InternalOperation {
   /** 0 for a transfer, 1 for a selfdestruct, 2 for a creation, 3 for a creation with CREATE2. */
@@ -954,7 +886,6 @@ export interface InternalOperation {
   /** Wei. */
   readonly value: Quantity;
 }
-
 /** Which parameter is wrong, and what would be valid. */
 export interface InvalidParamsDetail {
   /** Path to the wrong value, such as filter.topics[1]. */
@@ -962,17 +893,16 @@ export interface InvalidParamsDetail {
   /** Components or rules; any of them would be valid. */
   readonly expected: ReadonlyArray<string>;
 }
-
 /** New tokens of a block; zeros, because the EVM of these chains issues none. */
 export interface Issuance {
   readonly blockReward: Quantity;
   readonly uncleReward: Quantity;
   readonly issuance: Quantity;
 }
-
 /** Result of keccak256PreimageTracer: hashed bytes by their hash. */
-export type Keccak256PreimageTrace = { readonly [key: Hash]: Data };
-
+export type Keccak256PreimageTrace = {
+  readonly [key: Hash]: Data;
+};
 /** A key of the key store, or a paired wallet, and where it is kept. */
 export interface KeyWallet {
   /** keystore:// and the absolute path of the file, or the URL of a paired wallet. */
@@ -980,7 +910,6 @@ export interface KeyWallet {
   readonly status: 'Locked' | 'Unlocked';
   readonly accounts: ReadonlyArray<WalletAccount>;
 }
-
 /** A transaction of type 0. */
 export interface LegacyTransaction {
   readonly type: '0x0';
@@ -1008,33 +937,31 @@ export interface LegacyTransaction {
   readonly r: Quantity;
   readonly s: Quantity;
 }
-
 /**
  * An unsigned integer as development tools write it: hex with prefix 0x, with or without leading zeros; decimal
  * digits; or a JSON integer.
  */
 export type LenientInteger = bigint | string | number;
-
 /**
  * Position in contract storage as development tools write it: hex with prefix 0x of at most 64 digits, where 0x
  * means 0; decimal digits; or a JSON integer.
  */
 export type LenientPosition = bigint | string | number;
-
 /** The limit that the request exceeds. */
 export interface LimitDetail {
   readonly limit: Integer;
 }
-
 /**
  * One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas
  * limit, and wei per gas (maxFeePerGas if the transaction has it).
  */
-export type LinesByNonce = { readonly [key: DecimalNonce]: string };
-
+export type LinesByNonce = {
+  readonly [key: DecimalNonce]: string;
+};
 /** Lines by sender and nonce. */
-export type LinesBySender = { readonly [key: ChecksumAddress]: LinesByNonce };
-
+export type LinesBySender = {
+  readonly [key: ChecksumAddress]: LinesByNonce;
+};
 /** A log entry. */
 export interface Log {
   readonly address: Address;
@@ -1054,10 +981,8 @@ export interface Log {
    */
   readonly removed: boolean;
 }
-
 /** Log entries in block order. */
 export type Logs = ReadonlyArray<Log>;
-
 /** Which logs to send; all when empty. Fields that are not listed are ignored. */
 export interface LogsOptions {
   /**
@@ -1076,7 +1001,6 @@ export interface LogsOptions {
   /** Another spelling of blockHash. */
   readonly blockhash?: null | undefined;
 }
-
 /** Memory of the process: Go's names where they mean the same, and Node's own figures. In bytes. */
 export interface MemoryStatistics {
   /** Heap in use. */
@@ -1097,21 +1021,17 @@ export interface MemoryStatistics {
   readonly PauseTotalNs: Integer;
   readonly node: NodeMemory;
 }
-
 /** The time of the first block, or an object with the time and the number of blocks. */
 export type MineOptions = LenientInteger | MineRequest;
-
 /** The number of blocks to make, and the time of the first one. Fields that are not listed are ignored. */
 export interface MineRequest {
   readonly timestamp?: LenientInteger | undefined;
   readonly blocks?: LenientInteger | undefined;
 }
-
 /** A block as eth_getBlockByNumber returns it with whole transactions; their fields and two more are in each. */
 export interface MinedBlock {
   readonly transactions: ReadonlyArray<MinedTransaction>;
 }
-
 /** What a mined transaction did. */
 export interface MinedTraceResults {
   /** What the execution returned; the code of a contract that it created; the revert bytes. */
@@ -1124,7 +1044,6 @@ export interface MinedTraceResults {
   /** null unless asked for. */
   readonly vmTrace: VmTrace | null;
 }
-
 /** A transaction with all its fields, and what it returned. */
 export interface MinedTransaction {
   readonly hash: Hash;
@@ -1133,26 +1052,28 @@ export interface MinedTransaction {
   /** Why it reverted: the reason that Solidity encodes, or the selector of the error; absent without revert data. */
   readonly revertReason?: string;
 }
-
 /** Version by enabled namespace. */
-export type ModuleVersions = { readonly [key: string]: string };
-
+export type ModuleVersions = {
+  readonly [key: string]: string;
+};
 /** Result of muxTracer: each tracer's trace by its name. */
 export interface MuxTrace {
   readonly callTracer?: CallFrame;
   readonly flatCallTracer?: ReadonlyArray<FlatCallTrace>;
   /** PrestateTrace, or PrestateDiff with diffMode. */
-  readonly prestateTracer?: { readonly [key: string]: unknown };
+  readonly prestateTracer?: {
+    readonly [key: string]: unknown;
+  };
   readonly '4byteTracer'?: FourByteTrace;
   readonly noopTracer?: NoopTrace;
   readonly keccak256PreimageTracer?: Keccak256PreimageTrace;
   readonly erc7562Tracer?: Erc7562Frame;
   readonly muxTracer?: MuxTrace;
 }
-
 /** Addresses by name. */
-export type NamedAddresses = { readonly [key: string]: Address };
-
+export type NamedAddresses = {
+  readonly [key: string]: Address;
+};
 /** The node, in the shape of geth's admin_nodeInfo as far as CometBFT knows it. */
 export interface NetworkNodeInfo {
   /** Hash of its network key: 40 hex digits without 0x. */
@@ -1192,7 +1113,6 @@ export interface NetworkNodeInfo {
     };
   };
 }
-
 /** How to send blocks. */
 export interface NewHeadsOptions {
   /** true for whole blocks with whole transactions, false (default) for headers. */
@@ -1200,10 +1120,10 @@ export interface NewHeadsOptions {
   /** Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest. */
   readonly fromBlock?: BlockNumberOrTag | null | undefined;
 }
-
 /** An object without fields: there are no options. */
-export type NoOptions = { readonly [key: string]: unknown };
-
+export type NoOptions = {
+  readonly [key: string]: unknown;
+};
 /** Memory as Node.js counts it, in bytes. */
 export interface NodeMemory {
   /** Memory of the whole process, all threads. */
@@ -1228,26 +1148,24 @@ export interface NodeMemory {
   readonly detachedContexts: Integer;
   readonly spaces: ReadonlyArray<HeapSpace>;
 }
-
 /** 8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work. */
 export type Nonce8 = Hex;
-
 /** Result of noopTracer. */
 export interface NoopTrace {}
-
 /** Neither the node nor this server is catching up. */
 export type NotSyncing = false;
-
 /** A block number, in hex or as a JSON integer, or a tag. */
 export type NumberOrTag = IntegerInput | BlockTag;
-
 /** An OpenRPC document (spec.open-rpc.org). */
 export interface OpenrpcDocument {
   readonly openrpc: string;
-  readonly info: { readonly [key: string]: unknown };
-  readonly methods: ReadonlyArray<{ readonly [key: string]: unknown }>;
+  readonly info: {
+    readonly [key: string]: unknown;
+  };
+  readonly methods: ReadonlyArray<{
+    readonly [key: string]: unknown;
+  }>;
 }
-
 /** What a call does. */
 export interface ParityCallAction {
   /** The instruction that calls; call for the transaction itself. */
@@ -1260,7 +1178,6 @@ export interface ParityCallAction {
   /** Wei; of a delegatecall, what its caller was called with. */
   readonly value: Quantity;
 }
-
 /** What a call returned; of one that reverted, its revert bytes. */
 export interface ParityCallResult {
   /**
@@ -1270,7 +1187,6 @@ export interface ParityCallResult {
   readonly gasUsed: Quantity;
   readonly output: Data;
 }
-
 /** What a creation does. */
 export interface ParityCreateAction {
   /** The instruction that creates; create for the transaction itself. */
@@ -1282,7 +1198,6 @@ export interface ParityCreateAction {
   readonly init: Data;
   readonly value: Quantity;
 }
-
 /** What a creation left. */
 export interface ParityCreateResult {
   /** The contract; absent when the creation reverted. */
@@ -1292,7 +1207,6 @@ export interface ParityCreateResult {
   /** As of a call. */
   readonly gasUsed: Quantity;
 }
-
 /** A selfdestruct. Since EIP-6780 it removes only contracts that the same transaction created. */
 export interface ParitySelfdestructAction {
   /** The contract. */
@@ -1302,7 +1216,6 @@ export interface ParitySelfdestructAction {
   /** Who gets it. */
   readonly refundAddress: Address;
 }
-
 /** A frame of an execution. There are no rewards on this chain, so no frame has that type. */
 export interface ParityTrace {
   readonly action: ParityCallAction | ParityCreateAction | ParitySelfdestructAction;
@@ -1316,13 +1229,11 @@ export interface ParityTrace {
   readonly traceAddress: ReadonlyArray<Integer>;
   readonly type: 'call' | 'create' | 'suicide';
 }
-
 /**
  * id@host:port as CometBFT writes it, or the same behind enode://. The id is 40 hex digits, the host a name, an
  * IPv4 address or an IPv6 address in brackets.
  */
 export type PeerAddressInput = string;
-
 /** A connected node, in the shape of geth's admin_peers as far as CometBFT knows it. */
 export interface PeerInfo {
   /** Hash of its network key: 40 hex digits without 0x. */
@@ -1356,7 +1267,6 @@ export interface PeerInfo {
     };
   };
 }
-
 /**
  * A block of a development chain that is executed and not made: the waiting transactions on top of the newest
  * block.
@@ -1397,7 +1307,6 @@ export interface PendingBlock {
   /** Always empty. */
   readonly withdrawals?: ReadonlyArray<Withdrawal>;
 }
-
 /**
  * A header of a development chain that is executed and not made: the waiting transactions on top of the newest
  * block.
@@ -1429,16 +1338,13 @@ export interface PendingHeader {
   readonly parentBeaconBlockRoot?: Hash;
   readonly requestsHash?: Hash;
 }
-
 /** How to send transactions. */
 export interface PendingTransactionsOptions {
   /** true for whole transactions, false (default) for hashes. */
   readonly includeTransactions?: boolean | null | undefined;
 }
-
 /** A percentile, 0 to 100. */
 export type Percentile = number;
-
 /** A frame of a mined transaction. */
 export interface PlacedParityTrace {
   readonly action: ParityCallAction | ParityCreateAction | ParitySelfdestructAction;
@@ -1457,7 +1363,6 @@ export interface PlacedParityTrace {
   readonly transactionPosition: Integer;
   readonly type: 'call' | 'create' | 'suicide';
 }
-
 /** An account; fields that are zero or empty, and in a difference those that did not change, are absent. */
 export interface PrestateAccount {
   readonly balance?: Quantity;
@@ -1465,9 +1370,10 @@ export interface PrestateAccount {
   readonly code?: Data;
   readonly codeHash?: Hash;
   /** Words by slot. */
-  readonly storage?: { readonly [key: Bytes32]: Bytes32 };
+  readonly storage?: {
+    readonly [key: Bytes32]: Bytes32;
+  };
 }
-
 /** Result of prestateTracer with diffMode: what the transaction changed. */
 export interface PrestateDiff {
   /** Changed fields, as they are after it. */
@@ -1475,20 +1381,18 @@ export interface PrestateDiff {
   /** Changed accounts, as they are before it. */
   readonly pre: PrestateTrace;
 }
-
 /** Result of prestateTracer: the accounts that the transaction touches, as they are before it. */
-export type PrestateTrace = { readonly [key: Address]: PrestateAccount };
-
+export type PrestateTrace = {
+  readonly [key: Address]: PrestateAccount;
+};
 /** A private key: 32 bytes in hex, either case, with or without prefix 0x. */
 export type PrivateKeyInput = bigint | string;
-
 /**
  * Name of a new file in the profile folder (debug.profile-dir), without a folder: 1 to 128 letters, digits,
  * dots, dashes and underscores, a letter or digit first. A folder with 1,000 files or 1 GiB takes no further
  * one.
  */
 export type ProfileFileInput = string;
-
 /**
  * An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment
  * proofs of the node, protobuf-encoded. They verify against the application hash of the next block.
@@ -1504,22 +1408,18 @@ export interface Proof {
   readonly storageHash: Hash;
   readonly storageProof: ReadonlyArray<StorageProof>;
 }
-
 /** Which blocks are still available. */
 export interface PrunedDetail {
   /** The earliest available block. */
   readonly earliest: Quantity;
 }
-
 /** Unsigned integer in hex, prefix 0x, lower case, no leading zeros; zero is 0x0. */
 export type Quantity = bigint;
-
 /** Before and after. */
 export interface QuantityChange {
   readonly from: Quantity;
   readonly to: Quantity;
 }
-
 /** = for no change; + of a new account, - of a removed one, * of one that changed. */
 export type QuantityDifference =
   | '='
@@ -1532,10 +1432,8 @@ export type QuantityDifference =
   | {
       readonly '*': QuantityChange;
     };
-
 /** Unsigned integer of at most 256 bits in hex, either case, prefix 0x, no leading zeros. */
 export type QuantityInput = bigint;
-
 /** The rate that a request exceeds, and when to ask again. */
 export interface RateDetail {
   /** Units of x-cost a second, or bytes a second. */
@@ -1543,7 +1441,6 @@ export interface RateDetail {
   /** Seconds after which there is enough. */
   readonly retryAfter: Integer;
 }
-
 /** The outcome of a transaction. */
 export interface Receipt {
   readonly type: TransactionType;
@@ -1565,10 +1462,8 @@ export interface Receipt {
   readonly logs: Logs;
   readonly logsBloom: Bytes256;
 }
-
 /** 0x1 success, 0x0 failure. */
 export type ReceiptStatus = '0x0' | '0x1';
-
 /** The outcome of a transaction without its logs. */
 export interface ReceiptWithoutLogs {
   readonly type: TransactionType;
@@ -1592,30 +1487,25 @@ export interface ReceiptWithoutLogs {
   /** Left out. */
   readonly logsBloom: null;
 }
-
 /** A transaction and the index of the new block that holds it, 0 for the first: a list of two. */
 export type ReorgEntry = ReadonlyArray<TransactionObject | DataInput | number>;
-
 /** What the chain begins with. Fields that are not listed are ignored. */
 export interface ResetOptions {
   /** The network to fork; none when null or left out, or empty on a chain that is not a fork. */
   readonly forking?: Forking | null | undefined;
 }
-
 /** The first block for which the server has a kind of data. */
 export interface ResourceCapability {
   readonly disabled: boolean;
   readonly oldestBlock?: Quantity;
   readonly deleteStrategy?: RetentionWindow;
 }
-
 /** A window of newest blocks; older ones are deleted. */
 export interface RetentionWindow {
   readonly type: 'window';
   /** How many of the newest blocks are kept. */
   readonly retentionBlocks: Quantity;
 }
-
 /** A transaction of type 4 (EIP-7702). */
 export interface SetCodeTransaction {
   readonly type: '0x4';
@@ -1648,14 +1538,12 @@ export interface SetCodeTransaction {
   /** 0x0 or 0x1, the same as v. */
   readonly yParity: Quantity;
 }
-
 /** A signed transaction and its bytes. */
 export interface SignedTransaction {
   /** For eth_sendRawTransaction. */
   readonly raw: Data;
   readonly tx: UnsignedTransaction;
 }
-
 /** Blocks to simulate, each on top of the previous one. */
 export interface SimulatePayload {
   readonly blockStateCalls: ReadonlyArray<SimulatedBlockInput>;
@@ -1666,7 +1554,6 @@ export interface SimulatePayload {
   /** Returns whole transactions instead of hashes. */
   readonly returnFullTransactions?: boolean | undefined;
 }
-
 /** A simulated block with the outcome of its calls. */
 export interface SimulatedBlock {
   readonly number: Quantity;
@@ -1706,14 +1593,12 @@ export interface SimulatedBlock {
   readonly withdrawals?: ReadonlyArray<Withdrawal>;
   readonly calls: ReadonlyArray<SimulatedCall>;
 }
-
 /** One block to simulate. */
 export interface SimulatedBlockInput {
   readonly blockOverrides?: BlockOverrides | undefined;
   readonly stateOverrides?: StateOverrides | undefined;
   readonly calls?: ReadonlyArray<CallObject> | undefined;
 }
-
 /** The outcome of one simulated call. */
 export interface SimulatedCall {
   readonly status: ReceiptStatus;
@@ -1724,35 +1609,33 @@ export interface SimulatedCall {
   readonly logs: Logs;
   readonly error?: SimulatedCallError;
 }
-
 /** Why a simulated call failed. */
 export interface SimulatedCallError {
   readonly code: Integer;
   readonly message: string;
   readonly data?: Data;
 }
-
 /** The accounts that an execution changed. */
-export type StateDifference = { readonly [key: Address]: AccountDifference };
-
+export type StateDifference = {
+  readonly [key: Address]: AccountDifference;
+};
 /** Account overrides by address. */
-export type StateOverrides = { readonly [key: AddressInput]: AccountOverride };
-
+export type StateOverrides = {
+  readonly [key: AddressInput]: AccountOverride;
+};
 /** A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits. */
 export type StorageKey = Hex;
-
 /** The beginning of a hash: up to 32 bytes in hex, either case; 0x is the lowest. */
 export type StorageKeyStartInput = Hex;
-
 /** Storage words by storage key. */
-export type StorageOverride = { readonly [key: Bytes32Input]: Bytes32Input };
-
+export type StorageOverride = {
+  readonly [key: Bytes32Input]: Bytes32Input;
+};
 /**
  * Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros
  * allowed; 0x means 0.
  */
 export type StoragePosition = Hex;
-
 /** A storage word and its proof. */
 export interface StorageProof {
   readonly key: StorageKey;
@@ -1760,28 +1643,29 @@ export interface StorageProof {
   /** ICS-23 commitment proofs, from the store's tree up to the application hash. */
   readonly proof: ReadonlyArray<Data>;
 }
-
 /** A part of the storage of a contract. */
 export interface StorageRangeResult {
   /** By the Keccak-256 hash of the slot, in ascending order. Words that are zero are left out. */
-  readonly storage: { readonly [key: string]: StorageSlot };
+  readonly storage: {
+    readonly [key: string]: StorageSlot;
+  };
   /** The hash of the next slot, from which to ask on; null when there is none. */
   readonly nextKey: Hash | null;
 }
-
 /** Storage positions to read, by contract address. */
-export type StorageRequests = { readonly [key: AddressInput]: ReadonlyArray<StoragePosition> };
-
+export type StorageRequests = {
+  readonly [key: AddressInput]: ReadonlyArray<StoragePosition>;
+};
 /** A slot of a contract. */
 export interface StorageSlot {
   /** The slot. */
   readonly key: Bytes32;
   readonly value: Bytes32;
 }
-
 /** Storage words by contract address, in the order asked. */
-export type StorageValues = { readonly [key: Address]: ReadonlyArray<Bytes32> };
-
+export type StorageValues = {
+  readonly [key: Address]: ReadonlyArray<Bytes32>;
+};
 /** One instruction, before it runs. */
 export interface StructLog {
   /** Its place in the code. */
@@ -1803,11 +1687,12 @@ export interface StructLog {
   /** Words of 32 bytes in hex without prefix. */
   readonly memory?: ReadonlyArray<string>;
   /** Slots of the account that the transaction has touched so far; key and value are words in hex without prefix. */
-  readonly storage?: { readonly [key: string]: string };
+  readonly storage?: {
+    readonly [key: string]: string;
+  };
   /** Gas to be refunded so far. */
   readonly refund?: Integer;
 }
-
 /** Result of the struct logger. */
 export interface StructLogTrace {
   /** Gas used. */
@@ -1817,16 +1702,13 @@ export interface StructLogTrace {
   readonly returnValue: Data;
   readonly structLogs: ReadonlyArray<StructLog>;
 }
-
 /** A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection. */
 export type SubscriptionId = Hex;
-
 /**
  * The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros
  * matter.
  */
 export type SubscriptionIdInput = Hex;
-
 /** Progress of this server while it is catching up. */
 export interface SyncStatus {
   readonly startingBlock: Quantity;
@@ -1837,19 +1719,15 @@ export interface SyncStatus {
   /** Newest block in the local index. */
   readonly indexedTo?: Quantity;
 }
-
 /** Progress of this server while it is catching up. */
 export interface Syncing {
   readonly syncing: true;
   readonly status: SyncStatus;
 }
-
 /** Any of these topics; any topic at all if one of them is null. */
 export type TopicAlternatives = ReadonlyArray<HashInput | null>;
-
 /** Condition on one topic: null for any topic, one topic, or a list; any of them matches. */
 export type TopicFilter = HashInput | TopicAlternatives | null;
-
 /**
  * A trace. Its shape is that of the tracer: StructLogTrace without one, CallFrame of callTracer, a list of
  * FlatCallTrace of flatCallTracer, PrestateTrace or PrestateDiff of prestateTracer, FourByteTrace of
@@ -1857,8 +1735,15 @@ export type TopicFilter = HashInput | TopicAlternatives | null;
  * keccak256PreimageTracer, Erc7562Frame of erc7562Tracer; any JSON of a JavaScript tracer, whose items are any
  * JSON, too.
  */
-export type Trace = { readonly [key: string]: unknown } | ReadonlyArray<Trace> | string | number | boolean | null;
-
+export type Trace =
+  | {
+      readonly [key: string]: unknown;
+    }
+  | ReadonlyArray<Trace>
+  | string
+  | number
+  | boolean
+  | null;
 /** How the trace of a call is made, and what the call finds. Fields that are not listed are ignored. */
 export interface TraceCallConfig {
   /**
@@ -1868,7 +1753,12 @@ export interface TraceCallConfig {
    */
   readonly tracer?: string | null | undefined;
   /** Options of the tracer; for muxTracer the tracers by name, each with its own options. */
-  readonly tracerConfig?: { readonly [key: string]: unknown } | null | undefined;
+  readonly tracerConfig?:
+    | {
+        readonly [key: string]: unknown;
+      }
+    | null
+    | undefined;
   /**
    * Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts
    * as 30s.
@@ -1893,7 +1783,6 @@ export interface TraceCallConfig {
   /** The call runs on the state after this many transactions of the block; after the whole block when left out. */
   readonly txIndex?: Uint64Input | null | undefined;
 }
-
 /** How a trace is made. Fields that are not listed are ignored. */
 export interface TraceConfig {
   /**
@@ -1903,7 +1792,12 @@ export interface TraceConfig {
    */
   readonly tracer?: string | null | undefined;
   /** Options of the tracer; for muxTracer the tracers by name, each with its own options. */
-  readonly tracerConfig?: { readonly [key: string]: unknown } | null | undefined;
+  readonly tracerConfig?:
+    | {
+        readonly [key: string]: unknown;
+      }
+    | null
+    | undefined;
   /**
    * Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts
    * as 30s.
@@ -1922,7 +1816,6 @@ export interface TraceConfig {
   /** Bytes of struct logs after which the list of instructions ends; 0 or left out for no limit of the request. */
   readonly limit?: number | null | undefined;
 }
-
 /** A call of a transaction. */
 export interface TraceEntry {
   /** CALL, STATICCALL, DELEGATECALL, CALLCODE, CREATE, CREATE2 or SELFDESTRUCT. */
@@ -1937,7 +1830,6 @@ export interface TraceEntry {
   readonly input: Data;
   readonly output: Data;
 }
-
 /** Which frames match. Fields that are not listed are ignored. */
 export interface TraceFilter {
   /** First block; the chain's first when left out. */
@@ -1958,7 +1850,6 @@ export interface TraceFilter {
   /** Most frames to return. */
   readonly count?: IntegerInput | null | undefined;
 }
-
 /** What the index by address holds. */
 export interface TraceIndexState {
   /** The traced blocks, ascending; the newest 1000 ranges. */
@@ -1972,7 +1863,6 @@ export interface TraceIndexState {
   /** Bytes of the traces that are kept. */
   readonly bytes: Quantity;
 }
-
 /** What an execution did. */
 export interface TraceResults {
   /** What the execution returned; the code of a contract that it created; the revert bytes. */
@@ -1984,10 +1874,8 @@ export interface TraceResults {
   /** null unless asked for. */
   readonly vmTrace: VmTrace | null;
 }
-
 /** A transaction of type 0, 1, 2 or 4, according to its type field. */
 export type Transaction = LegacyTransaction | AccessListTransaction | DynamicFeeTransaction | SetCodeTransaction;
-
 /** A transaction to sign. from is required; fields that are not listed are ignored. */
 export interface TransactionObject {
   readonly from: AddressInput;
@@ -2025,13 +1913,11 @@ export interface TransactionObject {
   /** EIP-4844 blob hashes; refused, because the chain accepts no blobs. */
   readonly blobVersionedHashes?: ReadonlyArray<HashInput> | null | undefined;
 }
-
 /** Which receipts to send. */
 export interface TransactionReceiptsOptions {
   /** Only the receipts of these transactions; all when left out or empty. */
   readonly transactionHashes?: ReadonlyArray<HashInput> | null | undefined;
 }
-
 /** Transactions that touch an address, newest first. */
 export interface TransactionSearchPage {
   readonly txs: ReadonlyArray<Transaction>;
@@ -2041,7 +1927,6 @@ export interface TransactionSearchPage {
   /** Whether no older transactions exist. */
   readonly lastPage: boolean;
 }
-
 /**
  * A transaction with what is known of it. Every field may be left out or null; fields that are not listed are
  * ignored.
@@ -2082,7 +1967,6 @@ export interface TransactionToFill {
   /** EIP-4844 blob hashes. */
   readonly blobVersionedHashes?: ReadonlyArray<HashInput> | null | undefined;
 }
-
 /** The trace of one transaction of a block; result or error is absent. */
 export interface TransactionTrace {
   readonly txHash: Hash;
@@ -2090,16 +1974,16 @@ export interface TransactionTrace {
   /** Why there is no trace. */
   readonly error?: string;
 }
-
 /** EIP-2718 type: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x4 set code. */
 export type TransactionType = '0x0' | '0x1' | '0x2' | '0x4';
-
 /** Transactions of one sender by nonce, lowest first. */
-export type TransactionsByNonce = { readonly [key: DecimalNonce]: Transaction };
-
+export type TransactionsByNonce = {
+  readonly [key: DecimalNonce]: Transaction;
+};
 /** Transactions by sender and nonce. */
-export type TransactionsBySender = { readonly [key: ChecksumAddress]: TransactionsByNonce };
-
+export type TransactionsBySender = {
+  readonly [key: ChecksumAddress]: TransactionsByNonce;
+};
 /** The pending and queued transactions. */
 export interface TxpoolContent {
   /** Transactions that can be in the next block. */
@@ -2107,7 +1991,6 @@ export interface TxpoolContent {
   /** Transactions that wait for a lower nonce of the same sender. */
   readonly queued: TransactionsBySender;
 }
-
 /** The pending and queued transactions of one sender. */
 export interface TxpoolContentFrom {
   /** Transactions that can be in the next block. */
@@ -2115,7 +1998,6 @@ export interface TxpoolContentFrom {
   /** Transactions that wait for a lower nonce. */
   readonly queued: TransactionsByNonce;
 }
-
 /** The pending and queued transactions, one line each. */
 export interface TxpoolInspection {
   /** Transactions that can be in the next block. */
@@ -2123,7 +2005,6 @@ export interface TxpoolInspection {
   /** Transactions that wait for a lower nonce of the same sender. */
   readonly queued: LinesBySender;
 }
-
 /** Numbers of pending and queued transactions. */
 export interface TxpoolStatus {
   /** Transactions that can be in the next block. */
@@ -2131,28 +2012,30 @@ export interface TxpoolStatus {
   /** Transactions that wait for a lower nonce of the same sender. */
   readonly queued: Quantity;
 }
-
 /** Data with its types (EIP-712). Fields that are not listed are ignored. */
 export interface TypedData {
   /**
    * The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then
    * those of the domain.
    */
-  readonly types: { readonly [key: string]: unknown };
+  readonly types: {
+    readonly [key: string]: unknown;
+  };
   /** Type of the message. */
   readonly primaryType: string;
   /** What the signature is for. */
-  readonly domain: { readonly [key: string]: unknown };
+  readonly domain: {
+    readonly [key: string]: unknown;
+  };
   /** The data. */
-  readonly message: { readonly [key: string]: unknown };
+  readonly message: {
+    readonly [key: string]: unknown;
+  };
 }
-
 /** JSON text of typed data. */
 export type TypedDataText = string;
-
 /** Unsigned integer of at most 64 bits in hex, either case, prefix 0x, no leading zeros. */
 export type Uint64Input = bigint;
-
 /**
  * A transaction with every field but its sender and its place in a block. Before it is signed, the signature
  * fields are zero.
@@ -2177,7 +2060,6 @@ export interface UnsignedTransaction {
   readonly yParity?: Quantity;
   readonly hash: Hash;
 }
-
 /** What an instruction did. */
 export interface VmEffect {
   readonly mem: VmMemory | null;
@@ -2187,14 +2069,12 @@ export interface VmEffect {
   /** Gas that is left after it, and after the call that it made. */
   readonly used: Integer;
 }
-
 /** Memory that an instruction wrote, or MLOAD read. */
 export interface VmMemory {
   readonly data: Data;
   /** Offset in bytes. */
   readonly off: Integer;
 }
-
 /** An instruction that ran. */
 export interface VmOperation {
   /** Gas that it costs, with the gas that it hands to a call. */
@@ -2208,32 +2088,27 @@ export interface VmOperation {
   /** The code that it called; null where none ran. */
   readonly sub: VmTrace | null;
 }
-
 /** A slot that an instruction wrote. */
 export interface VmStore {
   readonly key: Quantity;
   readonly val: Quantity;
 }
-
 /** The instructions of a piece of code. */
 export interface VmTrace {
   readonly code: Data;
   readonly ops: ReadonlyArray<VmOperation>;
 }
-
 /** An account of a wallet. */
 export interface WalletAccount {
   readonly address: Address;
   /** That of the wallet. */
   readonly url: string;
 }
-
 /** Where the server accepts WebSockets. */
 export interface WebSocketDetail {
   /** ws:// address with the port on which the server listens. */
   readonly address: string;
 }
-
 /** A validator withdrawal; this chain has none. */
 export interface Withdrawal {
   readonly index: Quantity;
@@ -2241,7 +2116,6 @@ export interface Withdrawal {
   readonly address: Address;
   readonly amount: Quantity;
 }
-
 /** A validator withdrawal. */
 export interface WithdrawalInput {
   readonly index: Uint64Input;
@@ -2249,13 +2123,11 @@ export interface WithdrawalInput {
   readonly address: AddressInput;
   readonly amount: Uint64Input;
 }
-
 /** Before and after. */
 export interface WordChange {
   readonly from: Bytes32;
   readonly to: Bytes32;
 }
-
 /** = for no change; + of a new account, - of a removed one, * of one that changed. */
 export type WordDifference =
   | '='
@@ -2268,6 +2140,5 @@ export type WordDifference =
   | {
       readonly '*': WordChange;
     };
-
 /** 32 bytes as a hex number or as hex bytes: 1 to 64 digits in either case, leading zeros allowed. */
 export type WordInput = Hex;

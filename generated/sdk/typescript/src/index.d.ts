@@ -1,3 +1,4 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
 /** Client of Halley and other EVM JSON-RPC servers. */
 export { HalleyClient, type BatchCall, type BatchOutcomes } from './client.js';
 export * from './catalogue.js';

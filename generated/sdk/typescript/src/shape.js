@@ -1,0 +1,2 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
+export {};
