@@ -36,9 +36,16 @@ description = "Typed client of Halley and other EVM JSON-RPC servers: HTTP, WebS
 readme = "README.md"
 license = "Apache-2.0"
 license-files = ["LICENSE"]
+authors = [{ name = "Halley contributors" }]
 requires-python = ">=3.10"
 keywords = ["ethereum", "evm", "json-rpc", "cosmos", "client"]
-classifiers = ["Typing :: Typed"]
+classifiers = [
+  "Framework :: AsyncIO",
+  "Intended Audience :: Developers",
+  "Programming Language :: Python :: 3 :: Only",
+  "Topic :: Software Development :: Libraries",
+  "Typing :: Typed",
+]
 dependencies = ["httpx>=0.27", "typing-extensions>=4.6", "websockets>=14"]
 
 [tool.hatch.build.targets.wheel]

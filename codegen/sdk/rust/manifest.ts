@@ -10,9 +10,10 @@ version = "${version}"
 edition = "2024"
 rust-version = "1.85"
 description = "Typed client of Halley and other EVM JSON-RPC servers; subscriptions that resume need a server that takes fromBlock, as Halley does"
+authors = ["Halley contributors"]
 license = "Apache-2.0"
 readme = "README.md"
-keywords = ["ethereum", "evm", "json-rpc", "cosmos"]
+keywords = ["ethereum", "evm", "json-rpc", "cosmos", "client"]
 categories = ["api-bindings", "asynchronous"]
 include = ["src", "README.md", "LICENSE"]
 
