@@ -5,12 +5,17 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Command } from './program.js';
+import { readReadme, type Manual } from './readme.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SDK = join(ROOT, 'generated/sdk/python');
 const PROGRAM = join(ROOT, 'test/sdk/python');
 const CACHE = join(ROOT, '.cache/sdk');
 const ENVIRONMENT = join(CACHE, 'python');
+/** The packages, as pip downloaded them: what a user would install from PyPI is installed from here. */
+export const WHEELS = join(CACHE, 'wheels');
+/** The README of the package. */
+export const PYTHON_MANUAL: Manual = { sdk: 'python', fence: 'python', file: 'start.py' };
 const REQUIREMENTS = join(PROGRAM, 'requirements.txt');
 /** Where programs find the package and the calls of the examples. */
 const PYTHON_PATH = [join(SDK, 'src'), join(SDK, 'tests')].join(':');
@@ -31,10 +36,12 @@ async function prepare(): Promise<Command> {
   const marker = join(ENVIRONMENT, '.halley-installed');
   const found = await readFile(marker, 'utf8').catch(() => '');
   if (found !== wanted) {
-    await rm(ENVIRONMENT, { recursive: true, force: true });
+    for (const folder of [ENVIRONMENT, WHEELS]) await rm(folder, { recursive: true, force: true });
     await mkdir(CACHE, { recursive: true });
     await run('python3', ['-m', 'venv', ENVIRONMENT]);
-    await run(tool('python'), ['-m', 'pip', 'install', '--quiet', '--requirement', REQUIREMENTS]);
+    const quiet = ['--quiet', '--requirement', REQUIREMENTS];
+    await run(tool('python'), ['-m', 'pip', 'download', '--dest', WHEELS, ...quiet]);
+    await run(tool('python'), ['-m', 'pip', 'install', '--no-index', '--find-links', WHEELS, ...quiet]);
     await writeFile(marker, wanted);
   }
   return { command: tool('python'), args: [join(PROGRAM, 'scenario.py')], env: { PYTHONPATH: PYTHON_PATH } };
@@ -46,20 +53,15 @@ export async function pythonAdversary(): Promise<Command> {
   return { ...scenario, args: [join(PROGRAM, 'adversary.py')] };
 }
 
-/** What the linter and the strict type checker say of the package and its programs; empty when all is well. */
+/** What the linter and the strict type checker say of the package, its README and its programs; empty: all is well. */
 export async function pythonComplaints(): Promise<string> {
   const lint = await run(tool('ruff'), ['check', '--quiet', '--no-cache', SDK]).catch(outputOf);
-  const files = [join(SDK, 'src'), join(SDK, 'tests'), PROGRAM];
+  const samples = join(CACHE, 'readme.py');
+  await writeFile(samples, (await readReadme(PYTHON_MANUAL)).program);
+  const files = [join(SDK, 'src'), join(SDK, 'tests'), PROGRAM, samples];
   const strict = ['--strict', '--no-error-summary', '--cache-dir', join(CACHE, 'mypy')];
   const types = await run(tool('mypy'), [...strict, ...files]).catch(outputOf);
   return lint + types;
-}
-
-/** Runs the start of the README against a server. Resolves to what it prints. */
-export async function runPythonStart(url: string): Promise<string> {
-  const readme = await readFile(join(SDK, 'README.md'), 'utf8');
-  const start = /```python\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
-  return run(tool('python'), ['-c', start.replace('http://127.0.0.1:8545', url)]);
 }
 
 function tool(name: string): string {
