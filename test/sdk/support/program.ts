@@ -23,6 +23,8 @@ export interface Program {
   write(line: Line): void;
   /** Resolves to the exit code. */
   ended(): Promise<number | null>;
+  /** What it has written to its standard error. */
+  complaints(): string;
   kill(): void;
 }
 
@@ -73,6 +75,7 @@ export function startProgram({ command, args, cwd, env }: Command, inputFile: st
     readyToCut: () => find('being ready to cut', ({ ready }) => ready === 'cut'),
     write: (line) => child.stdin.write(`${JSON.stringify(line)}\n`),
     ended: () => closed,
+    complaints: () => complaints,
     kill: () => child.kill('SIGKILL'),
   };
 }

@@ -120,8 +120,9 @@ export function describeScenario(language: Language, prepare: () => Promise<Comm
       expect(called.map(({ method, index, result }) => `${method} ${index} ${canonical(result)}`)).toEqual(expected);
     });
 
-    test('ends well', async () => {
+    test('ends well, and says nothing else', async () => {
       expect(await program.ended()).toBe(0);
+      expect(program.complaints()).toBe('');
     });
   });
 }

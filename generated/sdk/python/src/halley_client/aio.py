@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, overload
 from urllib.parse import urlsplit
+from weakref import WeakSet
 
 from .batch import BatchCall, UntypedCall, parts_of
 from .cursor import cursor_of
@@ -42,6 +43,7 @@ class AsyncHalleyClient(AsyncMethods):
         else:
             raise HalleyError("the URL must begin with http:, https:, ws: or wss:")
         self._ids = itertools.count(1)
+        self._subscriptions: WeakSet[Subscription[Any]] = WeakSet()
         super().__init__()
 
     async def __aenter__(self) -> AsyncHalleyClient:
@@ -53,6 +55,8 @@ class AsyncHalleyClient(AsyncMethods):
     async def aclose(self) -> None:
         """Ends the connections. Calls and subscriptions that still wait end with an error."""
         await self._transport.close()
+        for subscription in list(self._subscriptions):
+            await subscription.end(TransportError("the client is closed"))
 
     async def request(self, method: str, *params: Any) -> Any:
         """Calls a method by its name on the wire."""
@@ -106,7 +110,9 @@ class AsyncHalleyClient(AsyncMethods):
         if not isinstance(self._transport, SocketTransport):
             raise HalleyError("a subscription needs a client with a ws: or wss: URL")
         parts = (NOTIFICATIONS[name], cursor_of(name, options), lambda: next(self._ids))
-        return Subscription(self._transport, self._options, (name, options), parts)
+        subscription: Subscription[Any] = Subscription(self._transport, self._options, (name, options), parts)
+        self._subscriptions.add(subscription)
+        return subscription
 
     def _call(self, method: str, params: tuple[Any, ...]) -> Call:
         return Call(next(self._ids), method, params)

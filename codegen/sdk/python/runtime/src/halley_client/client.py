@@ -52,6 +52,7 @@ class HalleyClient(Methods):
             raise
 
     def _stop(self) -> None:
+        self._run(_end_tasks())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -115,6 +116,14 @@ class HalleyClient(Methods):
             return self._client.subscribe(name, options)
 
         return SyncSubscription(self, self._run(open_it()))
+
+
+async def _end_tasks() -> None:
+    """Ends what still runs on the loop: asyncio complains about tasks that are pending when it is closed."""
+    tasks = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class SyncSubscription(Generic[T], Iterator[T]):

@@ -94,6 +94,13 @@ class Subscription(Generic[T], AsyncIterator[T]):
                 pass  # It ends with the connection.
         await self._running
 
+    async def end(self, error: HalleyError) -> None:
+        """Ends the subscription with an error, after what waits was taken."""
+        self._finish(error)
+        # It may be waiting for a connection to open.
+        self._running.cancel()
+        await asyncio.gather(self._running, return_exceptions=True)
+
     def _finish(self, error: Exception | None = None) -> None:
         if self._is_over:
             return
@@ -134,9 +141,11 @@ class Subscription(Generic[T], AsyncIterator[T]):
     async def _first_of(self, wait: Any) -> None:
         """Waits until that is done or the subscription is over."""
         tasks = [asyncio.ensure_future(wait), asyncio.ensure_future(self._over.wait())]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            task.cancel()
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
 
     async def _subscribe(self, connection: Connection) -> bool:
         """False when the chain was changed meanwhile, so that it must be done again."""
