@@ -36,7 +36,6 @@ const NOT_RUN = [
   'connect-a-wallet.md: js, needs a browser with a wallet',
   'index-the-chain.md: ts, needs Ponder; npm run test:clients runs clients/ponder',
   'index-the-chain.md: ts, needs the Squid SDK',
-  'index-the-chain.md: sh, variables of Blockscout',
   'move-over.md: sh, needs a node of a chain',
   'move-over.md: sh, runs for a week',
   'move-over.md: sh, needs a node of a chain',

@@ -33,7 +33,7 @@ test('the comparison with the node finds the differences that the page names', a
 
   await sendTransactions();
   const { stdout } = await promisify(execFile)(process.execPath, [script, chain.evmRpcUrl, halley.httpUrl, '500']);
-  const printed = stdout.replace(/^.* answers compared.*\n/m, '');
+  const printed = stdout.replace(/^.* responses compared.*\n/m, '');
   const difference = differenceOf({ language: 'text', text: shown }, printed);
   if (difference !== null) throw new Error(`${difference}; it printed\n${stdout}`);
 });
