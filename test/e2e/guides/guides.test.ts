@@ -6,39 +6,40 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { devStage } from '../../support/devStage.js';
 import { codeBlocks } from './codeBlocks.js';
-import { installPackages, installSdk } from './packages.js';
+import { installPackages } from './packages.js';
 import { isRun, startReader, type Reader } from './reader.js';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** Guides whose blocks are not run yet. */
-const LATER = ['blocks', 'client-authors', 'development-chain', 'handling-errors', 'quick-start'];
-
 /** Any Markdown file of the project can be one: README.md, the pages of operators, the READMEs of SDKs. */
 const PAGES = readdirSync(join(PROJECT, 'docs/guide'))
-  .filter((name) => name.endsWith('.md') && !LATER.includes(basename(name, '.md')))
+  .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/guide/${name}`);
 
 const pages = PAGES.map((name, index) => {
-  const text = readFileSync(join(PROJECT, name), 'utf8');
-  const blocks = codeBlocks(text);
+  const blocks = codeBlocks(readFileSync(join(PROJECT, name), 'utf8'));
   const run = blocks.filter(isRun).map((block) => ({ ...block, block }));
-  return { name, text, blocks, run, folder: `page-${index}` };
+  return { name, blocks, run, folder: `page-${index}` };
 });
 
 /** Blocks that no test runs. Each costs the guides some of their worth: add one only when there is no other way. */
 const NOT_RUN = [
   'addresses.md: sh, needs a node of a chain',
   'addresses.md: sh, needs a node of a chain',
+  'client-authors.md: sh, runs until it is stopped; test/e2e/mock.test.ts starts it',
+  'client-authors.md: sh, runs until it is stopped; test/e2e/mock.test.ts starts it',
+  'client-authors.md: sh, takes a minute; test/e2e/conformanceCommand.test.ts runs it',
   'connect-a-wallet.md: js, needs a browser with a wallet',
+  'development-chain.md: sh, runs until it is stopped; test/e2e/devOptions.test.ts starts it with options',
   'index-the-chain.md: ts, needs Ponder; npm run test:clients runs clients/ponder',
   'index-the-chain.md: ts, needs the Squid SDK',
   'move-over.md: sh, needs a node of a chain',
   'move-over.md: sh, runs for a week',
   'move-over.md: sh, needs a node of a chain',
+  'quick-start.md: sh, runs until it is stopped; test/e2e/readmeCommands.test.ts starts it',
   'set-up-your-tools.md: sh, installs from the registry',
   'set-up-your-tools.md: python, needs web3.py; npm run test:clients runs clients/web3py',
   'set-up-your-tools.md: sh, needs Foundry; npm run test:clients runs clients/foundry',
@@ -54,7 +55,6 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'halley-guides-'));
   await installPackages(PROJECT, root);
-  if (pages.some(({ text }) => text.includes("'halley-client'"))) await installSdk(PROJECT, root);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
