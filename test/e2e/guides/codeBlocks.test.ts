@@ -17,20 +17,29 @@ describe('code blocks', () => {
       '```text output',
       'three',
       '```',
-      '```sh not-run="needs Foundry"',
+      '```sh stays not-run="needs Foundry"',
       '```',
     ].join('\n');
     expect(codeBlocks(page)).toEqual([
-      { language: 'js', line: 1, code: 'one\n', file: 'a.mjs', notRun: undefined, output: undefined },
+      { language: 'js', line: 1, code: 'one\n', file: 'a.mjs', notRun: undefined, stays: false, output: undefined },
       {
         language: 'sh',
         line: 5,
         code: 'two\n',
         file: undefined,
         notRun: undefined,
+        stays: false,
         output: { language: 'text', text: 'three\n' },
       },
-      { language: 'sh', line: 12, code: '\n', file: undefined, notRun: 'needs Foundry', output: undefined },
+      {
+        language: 'sh',
+        line: 12,
+        code: '\n',
+        file: undefined,
+        notRun: 'needs Foundry',
+        stays: true,
+        output: undefined,
+      },
     ]);
   });
 

@@ -4,6 +4,7 @@
  *
  * - `file="first.mjs"`: the reader saves the block under this name; later blocks of the page use it
  * - `not-run="needs Foundry"`: a test cannot run it, and why
+ * - `stays`: the command serves until the page ends, such as `halley start`; the next one takes its place
  * - `output`: what the block before it prints
  */
 
@@ -16,6 +17,8 @@ export interface CodeBlock {
   readonly file: string | undefined;
   /** Why it is not run; undefined for a block that is. */
   readonly notRun: string | undefined;
+  /** True for a command that does not end by itself. */
+  readonly stays: boolean;
   /** What it prints, as the page shows it. */
   readonly output: Output | undefined;
 }
@@ -32,14 +35,15 @@ interface Fence {
   readonly marks: ReadonlyMap<string, string>;
 }
 
-const MARKS = ['file', 'not-run', 'output'];
+const MARKS = ['file', 'not-run', 'output', 'stays'];
 
 /** The code blocks of a page in their order. Throws on a mark that does not exist and on output that nothing prints. */
 export function codeBlocks(markdown: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   for (const { language, line, code, marks } of fences(markdown)) {
     if (!marks.has('output')) {
-      blocks.push({ language, line, code, file: marks.get('file'), notRun: marks.get('not-run'), output: undefined });
+      const [file, notRun, stays] = [marks.get('file'), marks.get('not-run'), marks.has('stays')];
+      blocks.push({ language, line, code, file, notRun, stays, output: undefined });
       continue;
     }
     const last = blocks.pop();

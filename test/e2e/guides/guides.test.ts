@@ -36,9 +36,7 @@ const NOT_RUN = [
   'development-chain.md: sh, runs until it is stopped; test/e2e/devOptions.test.ts starts it with options',
   'index-the-chain.md: ts, needs Ponder; npm run test:clients runs clients/ponder',
   'index-the-chain.md: ts, needs the Squid SDK',
-  'move-over.md: sh, needs a node of a chain',
   'move-over.md: sh, runs for a week',
-  'move-over.md: sh, needs a node of a chain',
   'quick-start.md: sh, runs until it is stopped; test/e2e/readmeCommands.test.ts starts it',
   'set-up-your-tools.md: sh, installs from the registry',
   'set-up-your-tools.md: python, needs web3.py; npm run test:clients runs clients/web3py',
@@ -46,13 +44,13 @@ const NOT_RUN = [
   'set-up-your-tools.md: js, needs Hardhat 3; npm run test:clients runs clients/hardhat3',
   'set-up-your-tools.md: js, needs Hardhat 2; npm run test:clients runs clients/hardhat2',
   'subscriptions.md: python, needs httpx and websockets; test/sdk/python.test.ts cuts the connections of this client',
-  'traces.md: sh, needs a node of a chain',
 ];
 
 const { dev } = devStage();
 let root: string;
 
 beforeAll(async () => {
+  while (!/^gRPC .*\n/m.test(dev.output())) await dev.nextOutput();
   root = await mkdtemp(join(tmpdir(), 'halley-guides-'));
   await installPackages(PROJECT, root);
 });
@@ -63,7 +61,9 @@ describe.each(pages.filter(({ run }) => run.length > 0))('$name', ({ run, folder
 
   beforeAll(async () => {
     await mkdir(join(root, folder));
-    reader = await startReader({ project: PROJECT, folder: join(root, folder), server: new URL(dev.url).host });
+    const address = (name: string) => new RegExp(`^${name} +(?:http://)?(\\S+)$`, 'm').exec(dev.output())?.[1] ?? '';
+    const addresses = { server: address('HTTP'), cometRpc: address('CometBFT RPC'), grpc: address('gRPC') };
+    reader = await startReader({ project: PROJECT, folder: join(root, folder), ...addresses });
   });
   afterAll(() => reader.close());
 

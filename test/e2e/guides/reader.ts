@@ -1,8 +1,9 @@
-/** A reader of a page, who does what it says: saves the files, and types the commands. */
+/** A reader of a page, who does what it says: saves the files, types the commands, and starts what serves. */
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CodeBlock } from './codeBlocks.js';
 import { differenceOf } from './comparison.js';
+import { startLasting, type LastingProgram } from './lastingProgram.js';
 import { startShell } from './shell.js';
 
 /** How a block of a language is run once it is a file. */
@@ -15,11 +16,11 @@ const PROGRAMS: Readonly<Record<string, { readonly ending: string; readonly comm
 /** Languages of programs. A block in any other language is a file, or only shown. */
 const PROGRAM_LANGUAGES = ['sh', 'js', 'ts', 'python', 'go', 'rust'];
 
-/**
- * The addresses of a server in the pages: HTTP and WebSocket are on one port of `halley dev`. A page that compares two
- * servers has the second one on 9545; here it is the same.
- */
-const PAGE_ADDRESS = /\b(?:127\.0\.0\.1|localhost):(?:854[56]|9545)\b/g;
+/** A home folder of a node, as far as Halley reads it. */
+const APP_TOML = '[json-rpc]\napi = "eth,net,web3"\n';
+
+/** Where a program of the page would listen. The system chooses the port. */
+const LISTEN_ADDRESS = /(address )127\.0\.0\.1:\d+/g;
 
 export interface Reader {
   /** Does what one block says. Throws when it fails, or when it prints something else than the page shows. */
@@ -27,13 +28,17 @@ export interface Reader {
   close(): Promise<void>;
 }
 
+/** Where things are for this reader. Addresses are host:port. */
 export interface Place {
   /** Root of the project. */
   readonly project: string;
   /** An empty folder for this reader. */
   readonly folder: string;
-  /** host:port of the server that the page means. */
+  /** The server that pages have on 8545 and 8546: `halley dev` serves HTTP and WebSocket on one port. */
   readonly server: string;
+  /** The node that pages have on 26657 and 9090: the embedded chain behind that server. */
+  readonly cometRpc: string;
+  readonly grpc: string;
 }
 
 /** True for a file, and for a block of a program that has to run. */
@@ -41,34 +46,63 @@ export function isRun({ language, file, notRun }: CodeBlock): boolean {
   return notRun === undefined && (file !== undefined || PROGRAM_LANGUAGES.includes(language));
 }
 
-export async function startReader({ project, folder, server }: Place): Promise<Reader> {
-  const scratch = join(folder, '.run');
-  await mkdir(scratch);
-  // The reader is in a clone of the repository. What a page builds or starts there is built already.
-  for (const name of ['dist', 'generated']) await symlink(join(project, name), join(folder, name));
-  const halley = join(scratch, 'halley');
-  await writeFile(halley, `#!/bin/sh\nexec node '${join(project, 'dist/bundle/main.js')}' "$@"\n`, { mode: 0o755 });
-  // Programs find packages from the folder above; npx looks there, too, and must not ask a registry.
-  const environment = {
-    ...process.env,
-    HOME: folder,
-    NODE_OPTIONS: '',
-    PATH: `${scratch}:${process.env['PATH']}`,
-    npm_config_offline: 'true',
-  };
-  const shell = startShell(folder, scratch, environment);
+export async function startReader(place: Place): Promise<Reader> {
+  const { folder, server, cometRpc, grpc } = place;
+  const environment = await prepare(place);
+  const shell = startShell(folder, join(folder, '.run'), environment);
+  let lasting: LastingProgram | undefined;
+  const localized = (code: string) =>
+    code
+      .replaceAll(/\b(?:127\.0\.0\.1|localhost):854[56]\b/g, server)
+      // Pages with two servers have the second one on 9545.
+      .replaceAll(/\b127\.0\.0\.1:9545\b/g, lasting?.server ?? server)
+      .replaceAll(/\b127\.0\.0\.1:26657\b/g, cometRpc)
+      .replaceAll(/\b127\.0\.0\.1:9090\b/g, grpc);
 
   return {
     async follow(block) {
-      const code = block.code.replaceAll(PAGE_ADDRESS, server);
-      const lines = await commandOf(block, code, folder);
+      if (block.stays) {
+        const lines = localized(block.code.replaceAll(LISTEN_ADDRESS, '$1127.0.0.1:0'));
+        // As a reader does who needs the terminal again.
+        await lasting?.stop();
+        lasting = await startLasting(lines, folder, environment);
+        return;
+      }
+      const lines = await commandOf(block, localized(block.code), folder);
       if (lines === null) return;
-      const { stdout, stderr, code: exitCode } = await shell.run(lines);
+      const { stdout, stderr, code } = await shell.run(lines);
       const printed = stdout.replaceAll(server, '127.0.0.1:8545');
-      const problem = problemOf(block, printed, exitCode);
+      const problem = problemOf(block, printed, code);
       if (problem !== null) throw new Error(`${problem}\n--- it printed\n${printed}\n--- and as errors\n${stderr}`);
     },
-    close: () => shell.close(),
+    async close() {
+      await Promise.all([shell.close(), lasting?.stop()]);
+    },
+  };
+}
+
+/** Makes what the reader of a page has already. Resolves to the environment of the commands. */
+async function prepare({ project, folder, cometRpc, grpc }: Place): Promise<NodeJS.ProcessEnv> {
+  const scratch = join(folder, '.run');
+  await mkdir(scratch);
+  // A clone of the repository. What a page builds or starts there is built already.
+  for (const name of ['dist', 'generated']) await symlink(join(project, name), join(folder, name));
+  const halley = join(scratch, 'halley');
+  await writeFile(halley, `#!/bin/sh\nexec node '${join(project, 'dist/bundle/main.js')}' "$@"\n`, { mode: 0o755 });
+  await mkdir(join(folder, '.mychaind/config'), { recursive: true });
+  await writeFile(join(folder, '.mychaind/config/app.toml'), APP_TOML);
+  return {
+    ...process.env,
+    HOME: folder,
+    PATH: `${scratch}:${process.env['PATH']}`,
+    NODE_OPTIONS: '',
+    // Programs find packages from the folder above; npx looks there, too, and must not ask a registry.
+    npm_config_offline: 'true',
+    HALLEY_NODE: `http://${cometRpc}`,
+    HALLEY_NODE_GRPC: grpc,
+    HALLEY_JSON_RPC_ADDRESS: '127.0.0.1:0',
+    HALLEY_JSON_RPC_WS_ADDRESS: '127.0.0.1:0',
+    HALLEY_METRICS_ADDRESS: '127.0.0.1:0',
   };
 }
 
