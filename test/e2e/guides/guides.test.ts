@@ -14,10 +14,12 @@ import { isRun, startReader, type Reader } from './reader.js';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** Any Markdown file of the project can be one: README.md, the pages of operators, the READMEs of SDKs. */
-const PAGES = readdirSync(join(PROJECT, 'docs/guide'))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `docs/guide/${name}`);
+/** Any Markdown file of the project can be one. */
+const PAGES = ['docs/guide', 'docs/operate'].flatMap((section) =>
+  readdirSync(join(PROJECT, section))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${section}/${name}`),
+);
 
 const pages = PAGES.map((name, index) => {
   const blocks = codeBlocks(readFileSync(join(PROJECT, name), 'utf8'));
@@ -27,23 +29,27 @@ const pages = PAGES.map((name, index) => {
 
 /** Blocks that no test runs. Each costs the guides some of their worth: add one only when there is no other way. */
 const NOT_RUN = [
-  'addresses.md: sh, needs a node of a chain',
-  'addresses.md: sh, needs a node of a chain',
-  'client-authors.md: sh, runs until it is stopped; test/e2e/mock.test.ts starts it',
-  'client-authors.md: sh, runs until it is stopped; test/e2e/mock.test.ts starts it',
-  'client-authors.md: sh, takes a minute; test/e2e/conformanceCommand.test.ts runs it',
-  'connect-a-wallet.md: js, needs a browser with a wallet',
-  'development-chain.md: sh, runs until it is stopped; test/e2e/devOptions.test.ts starts it with options',
-  'index-the-chain.md: ts, needs Ponder; npm run test:clients runs clients/ponder',
-  'index-the-chain.md: ts, needs the Squid SDK',
-  'move-over.md: sh, runs for a week',
-  'quick-start.md: sh, runs until it is stopped; test/e2e/readmeCommands.test.ts starts it',
-  'set-up-your-tools.md: sh, installs from the registry',
-  'set-up-your-tools.md: python, needs web3.py; npm run test:clients runs clients/web3py',
-  'set-up-your-tools.md: sh, needs Foundry; npm run test:clients runs clients/foundry',
-  'set-up-your-tools.md: js, needs Hardhat 3; npm run test:clients runs clients/hardhat3',
-  'set-up-your-tools.md: js, needs Hardhat 2; npm run test:clients runs clients/hardhat2',
-  'subscriptions.md: python, needs httpx and websockets; test/sdk/python.test.ts cuts the connections of this client',
+  'guide/addresses.md: sh, needs a node of a chain',
+  'guide/addresses.md: sh, needs a node of a chain',
+  'guide/client-authors.md: sh, runs until it is stopped; test/e2e/mock.test.ts starts it',
+  'guide/client-authors.md: sh, runs until it is stopped; test/e2e/mock.test.ts starts it',
+  'guide/client-authors.md: sh, takes a minute; test/e2e/conformanceCommand.test.ts runs it',
+  'guide/connect-a-wallet.md: js, needs a browser with a wallet',
+  'guide/development-chain.md: sh, runs until it is stopped; test/e2e/devOptions.test.ts starts it with options',
+  'guide/index-the-chain.md: ts, needs Ponder; npm run test:clients runs clients/ponder',
+  'guide/index-the-chain.md: ts, needs the Squid SDK',
+  'guide/move-over.md: sh, runs for a week',
+  'guide/quick-start.md: sh, runs until it is stopped; test/e2e/readmeCommands.test.ts starts it',
+  'guide/set-up-your-tools.md: sh, installs from the registry',
+  'guide/set-up-your-tools.md: python, needs web3.py; npm run test:clients runs clients/web3py',
+  'guide/set-up-your-tools.md: sh, needs Foundry; npm run test:clients runs clients/foundry',
+  'guide/set-up-your-tools.md: js, needs Hardhat 3; npm run test:clients runs clients/hardhat3',
+  'guide/set-up-your-tools.md: js, needs Hardhat 2; npm run test:clients runs clients/hardhat2',
+  'guide/subscriptions.md: python, needs httpx and websockets; test/sdk/python.test.ts cuts the connections of this client',
+  'operate/damage.md: sh, needs blocks that are damaged; test/e2e/indexRepair.test.ts runs it',
+  'operate/keys.md: sh, asks for a passphrase; test/e2e/keys.test.ts runs it',
+  'operate/signer.md: sh, needs clef',
+  'operate/your-node.md: sh, builds what the tests have built',
 ];
 
 const { dev } = devStage();
@@ -74,5 +80,5 @@ test('names what it does not run', () => {
   const found = pages.flatMap(({ name, blocks }) =>
     blocks.flatMap(({ language, notRun }) => (notRun === undefined ? [] : [`${name}: ${language}, ${notRun}`])),
   );
-  expect(found).toEqual(NOT_RUN.map((line) => `docs/guide/${line}`));
+  expect(found).toEqual(NOT_RUN.map((line) => `docs/${line}`));
 });

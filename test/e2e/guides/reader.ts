@@ -65,7 +65,10 @@ export async function startReader(place: Place): Promise<Reader> {
         const lines = localized(block.code.replaceAll(LISTEN_ADDRESS, '$1127.0.0.1:0'));
         // As a reader does who needs the terminal again.
         await lasting?.stop();
-        lasting = await startLasting(lines, folder, environment);
+        // The two may not be given together.
+        const { HALLEY_NODE, ...rest } = environment;
+        const given = lines.includes('HALLEY_NODE_FILE') ? rest : { ...rest, HALLEY_NODE };
+        lasting = await startLasting(lines, folder, given);
         return;
       }
       const lines = await commandOf(block, localized(block.code), folder);
