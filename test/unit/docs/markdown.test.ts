@@ -5,7 +5,7 @@ import { renderMarkdown, withLinks } from '../../../docs-site/build/markdown.js'
 const PAGE = '```sh not-run="needs Foundry"\ncast\n```\n\n```json output\n{}\n```\n';
 
 test('the site does not show the marks of a code block', () => {
-  const { html } = renderMarkdown(PAGE, { resolveLink: () => null, allowsDrawings: false, readDrawing: () => '' });
+  const { html } = renderMarkdown(PAGE, { resolveLink: () => null, readDrawing: () => '' });
   expect(html).toContain('aria-label="Code 1, sh"');
   expect(html).toContain('aria-label="Code 2, output"');
   expect(html).not.toMatch(/Foundry|json/);
