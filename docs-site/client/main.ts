@@ -8,6 +8,7 @@ import type { Mount } from './island';
 const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
   search: () => import('./search/mount'),
   live: () => import('./live/mount'),
+  notFound: () => import('./notFound/mount'),
   playground: () => import('./playground/mount.js'),
   theme: () => import('./theme/mount'),
 };

@@ -1,6 +1,6 @@
 /** How the search cuts and weighs words: the same where the index is made and where it is read. */
 import type MiniSearch from 'minisearch';
-import type { Options, SearchResult } from 'minisearch';
+import type { Options, Query, SearchResult } from 'minisearch';
 
 /** What kind of thing a hit is, as the list of hits shows it. */
 export type SearchKind = 'method' | 'schema' | 'error' | 'setting' | 'limit' | 'guide' | 'page';
@@ -38,30 +38,98 @@ export const SEARCH_OPTIONS: Options<SearchEntry> = {
   },
 };
 
-/** Methods come before what is about them, those that wallets call first, and those that nothing answers last. */
+/** How much each kind counts: pages that explain come before methods, and methods before what is about them. */
+const WEIGHTS: Readonly<Record<SearchKind, number>> = {
+  guide: 1.5,
+  page: 1.5,
+  method: 1.5,
+  error: 1.2,
+  setting: 1,
+  limit: 1,
+  schema: 0.8,
+};
+
+/** Whole pages come before their sections, methods that wallets call first, and those that nothing answers last. */
 function weightOf(kind: string, path: string): number {
   if (path.startsWith('unsupported/')) return 0.5;
   if (path.startsWith('methods/eth_')) return 2;
-  return kind === 'method' ? 1.5 : 1;
+  if (kind === 'guide' && !path.includes('#')) return 2.5;
+  // The index holds nothing but these kinds.
+  return WEIGHTS[kind as SearchKind];
+}
+
+/** Words that readers use for one thing. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['finality', 'final', 'finalized'],
+  ['estimation', 'estimate', 'estimating'],
+  ['wallet', 'metamask'],
+  ['install', 'setup', 'set up', 'quick start'],
+];
+
+/** Words that say nothing of what is searched for. */
+const FILLERS = new Set([
+  'a',
+  'an',
+  'and',
+  'are',
+  'can',
+  'do',
+  'does',
+  'for',
+  'how',
+  'i',
+  'in',
+  'is',
+  'it',
+  'my',
+  'not',
+]);
+for (const word of ['of', 'on', 'or', 'the', 'to', 'what', 'when', 'why', 'with']) FILLERS.add(word);
+
+/** What is found for a query. */
+export interface Findings {
+  /** Best first. */
+  readonly hits: readonly SearchResult[];
+  /** True when nothing has all words of the query, so that each hit has only some of them. */
+  readonly isPartial: boolean;
 }
 
 /**
- * What is found for a query, best first: things of exactly that name, then methods whose name begins with it, then all
- * others. A name counts with and without its namespace: `getLog` begins `eth_getLogs`.
+ * What is found for a query, best first: things of exactly that name, then sections of that name and methods whose name
+ * begins with it, then all others. A name counts with and without its namespace: `getLog` begins `eth_getLogs`. Where
+ * nothing has all words, what has some of them is found.
  */
-export function findEntries(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
+export function findEntries(index: MiniSearch<SearchEntry>, query: string): Findings {
+  const words = query.split(/\s+/).filter((word) => word !== '');
+  const all = index.search({ combineWith: 'AND', queries: words.map(withSynonyms) });
+  if (all.length > 0 || words.length < 2) return { hits: byName(all, query), isPartial: false };
+  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
+  const some = index.search({ combineWith: 'OR', queries: telling.map(withSynonyms) });
+  return { hits: byName(some, query), isPartial: some.length > 0 };
+}
+
+function withSynonyms(word: string): Query {
+  const group = SYNONYMS.find((words) => words.includes(word.toLowerCase()));
+  if (group === undefined) return word;
+  // A synonym means the whole word.
+  const others = group.filter((other) => other !== word.toLowerCase());
+  return { combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: others, prefix: false, fuzzy: false }] };
+}
+
+function byName(hits: readonly SearchResult[], query: string): SearchResult[] {
   const wanted = query.trim().toLowerCase();
-  return index
-    .search(query)
-    .map((hit) => ({ hit, rank: nameRank(wanted, String(hit['title']).toLowerCase(), hit['kind'] === 'method') }))
+  return hits
+    .map((hit) => ({ hit, rank: nameRank(wanted, hit) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ hit }) => hit);
 }
 
-function nameRank(wanted: string, title: string, isMethod: boolean): number {
-  const names = [title, title.replace(/^.*[_.]/, '')];
-  if (names.includes(wanted)) return 0;
-  return isMethod && names.some((name) => name.startsWith(wanted)) ? 1 : 2;
+function nameRank(wanted: string, { title, kind, path }: SearchResult): number {
+  const name = String(title).toLowerCase();
+  const names = [name, name.replace(/^.*[_.]/, '')];
+  const isSection = kind === 'guide' && String(path).includes('#');
+  if (names.includes(wanted)) return isSection ? 1 : 0;
+  return kind === 'method' && names.some((one) => one.startsWith(wanted)) ? 1 : 2;
 }
 
 /** The words of a text: `eth_getLogs` gives the whole, `eth`, `getLogs`, `get` and `Logs`. */

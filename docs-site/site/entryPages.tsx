@@ -182,6 +182,7 @@ export function notFoundPage(): Page {
         <p>
           The <Link to="methods/">methods</Link>, the <Link to="guide/">guides</Link> and the search may help.
         </p>
+        <Island name="notFound" />
       </article>
     ),
   };

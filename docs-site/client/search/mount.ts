@@ -2,6 +2,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { findEntries, MAX_QUERY_LENGTH, SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
 import type { Mount } from '../island';
+import { siteRoot } from '../siteRoot';
 
 const MAX_HITS = 30;
 
@@ -86,12 +87,14 @@ class SearchDialog {
   #search(): void {
     if (this.#index === undefined) return;
     const query = this.#input.value.slice(0, MAX_QUERY_LENGTH);
-    this.#hits = findEntries(this.#index, query).slice(0, MAX_HITS);
+    const { hits, isPartial } = findEntries(this.#index, query);
+    this.#hits = hits.slice(0, MAX_HITS);
     this.#list.replaceChildren(...this.#hits.map((hit, number) => this.#option(hit, number)));
     this.#input.setAttribute('aria-expanded', String(this.#hits.length > 0));
     this.#select(this.#hits.length > 0 ? 0 : -1);
     const count = this.#hits.length;
-    this.#status.textContent = query === '' ? '' : count === 0 ? 'Nothing found.' : `${count} found`;
+    const found = isPartial ? 'Results for some of the words' : `${count} found`;
+    this.#status.textContent = query === '' ? '' : count === 0 ? 'Nothing found.' : found;
   }
 
   #option(hit: SearchResult, number: number): HTMLElement {
@@ -139,12 +142,6 @@ class SearchDialog {
     this.#dialog.close();
     location.assign(address);
   }
-}
-
-/** Address of the root of the site: the icon lies there. */
-function siteRoot(): string {
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  return new URL('.', icon?.href ?? location.href).href;
 }
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import { readDocument } from '../../../../codegen/readContract.js';
 import { readGuides } from '../../../../docs-site/build/guides.js';
+import { foldersOf, nearestPages } from '../../../../docs-site/model/nearestPages.js';
 import { referenceOf } from '../../../../docs-site/model/reference.js';
 import { searchEntries, searchIndexJson } from '../../../../docs-site/model/searchIndex.js';
 import { findEntries, SEARCH_OPTIONS, tokenize, type SearchEntry } from '../../../../docs-site/model/searchOptions.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 
 function paths(query: string): string[] {
-  return findEntries(index, query).map((hit) => String(hit['path']));
+  return findEntries(index, query).hits.map((hit) => String(hit['path']));
 }
 
 describe('the search', () => {
@@ -46,6 +47,7 @@ describe('the search', () => {
     ['min_gas_multiplier', 'reference/differences/#gas'],
     ['ValidatorAccount', 'guide/blocks/#what-a-block-is-made-of'],
     ['jwtsecret', 'operate/keys/'],
+    ['metamask', 'schemas/WalletAccount/'],
     ['stateReads', 'limits/#methods'],
     ['waitingCalls', 'limits/#methods'],
     ['which logs to return', 'methods/eth_getLogs/'],
@@ -53,6 +55,32 @@ describe('the search', () => {
     ['webSocketConnections', 'limits/#every-request'],
   ])('finds %s in the text', (query, path) => {
     expect(paths(query)).toContain(path);
+  });
+
+  test.each([
+    ['gas estimation', 'methods/eth_estimateGas/'],
+    ['finality', 'decisions/final-blocks/'],
+    ['tracing', 'reference/tracing/'],
+    ['install', 'guide/quick-start/'],
+    ['keys', 'operate/keys/'],
+  ])('finds for %s', (query, path) => {
+    expect(paths(query).slice(0, 5)).toContain(path);
+  });
+
+  test('finds what has some of the words where nothing has all', () => {
+    const { hits, isPartial } = findEntries(index, 'how do I zzzzqqqq the quick start');
+    expect(isPartial).toBe(true);
+    expect(hits[0]?.['path']).toBe('guide/quick-start/');
+    expect(findEntries(index, 'quick start').isPartial).toBe(false);
+  });
+
+  test.each([
+    ['guide/keys/', 'operate/keys/'],
+    ['guide/raising-limits/index.html', 'operate/raising-limits/'],
+    ['methods/eth_getBalanec/', 'methods/eth_getBalance/'],
+  ])('suggests for %s the page %s', (path, expected) => {
+    const folders = foldersOf(`http://site/docs/${path}`, 'http://site/docs/');
+    expect(nearestPages(index, folders)[0]?.path).toBe(expected);
   });
 
   test('finds nothing for text that is nowhere', () => {
