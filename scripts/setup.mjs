@@ -59,7 +59,7 @@ export function build() {
 export function buildDocs() {
   const state = stateOf(
     ['docs-site', 'docs', 'codegen', 'src', 'conformance', 'generated'],
-    ['openrpc.json', 'package.json'],
+    ['openrpc.json', 'package.json', 'CHANGELOG.md'],
   );
   unlessDone('dist/.built-docs', existsSync(join(root, 'dist/docs')) ? [state] : [], state, () => {
     say('Building the documentation ...');

@@ -1,9 +1,11 @@
-/** The pages that are made from files of the project: a link to the file leads to the page. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Links of hand-written pages name files of the project: a link to a file leads to the page that is made from it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import type { ResolveLink } from './markdown.js';
 
 /** Files and folders, and the page that is made from each. */
 const PAGES: Readonly<Record<string, string>> = {
+  'CHANGELOG.md': 'changelog/',
   'openrpc.json': 'openrpc.json',
   conformance: 'conformance/',
   contract: 'methods/',
@@ -22,7 +24,7 @@ const DOCUMENT_PAGES: Readonly<Record<string, string>> = { limits: 'limits/', un
  * The address, from the root of the site, of what is made from a file or folder: of the page of a method, of an error
  * in the catalogue. Null for a file that the site does not show.
  */
-export function siteAddress(file: string, anchor: string | undefined, projectRoot: string): string | null {
+function siteAddress(file: string, anchor: string | undefined, projectRoot: string): string | null {
   if (/^contract\/methods\/\w+\/\w+\.yaml$/.test(file)) {
     const name = /^name: (\S+)$/m.exec(readFileSync(join(projectRoot, file), 'utf8'))?.[1];
     return `methods/${name ?? ''}/`;
@@ -33,4 +35,29 @@ export function siteAddress(file: string, anchor: string | undefined, projectRoo
   if (file === 'contract/schemas' && anchor !== undefined) return `schemas/${anchor}/`;
   const page = PAGES[file];
   return page === undefined ? null : `${page}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+/**
+ * Where a link of a file leads on the site: to another site, to the page that another file became (`pages` has those by
+ * file), or to the page that is made from a file. Null for files of the project that are no page. Throws for all
+ * others.
+ */
+export function linkResolver(
+  { file, path }: { readonly file: string; readonly path: string },
+  pages: ReadonlyMap<string, string>,
+  projectRoot: string,
+): ResolveLink {
+  return (href) => {
+    if (/^https?:\/\//.test(href) || href.startsWith('#')) return href;
+    if (/^(?:[a-z]+:|\/)/i.test(href)) throw new Error(`${file}: a link must not lead to ${href}`);
+    const [name = '', anchor] = href.split('#');
+    const target = normalize(join(dirname(file), name)).replace(/\/$/, '');
+    if (!existsSync(join(projectRoot, target))) throw new Error(`${file}: the link ${href} leads nowhere`);
+    const page = pages.get(target);
+    const address =
+      page === undefined
+        ? siteAddress(target, anchor, projectRoot)
+        : `${page}${anchor === undefined ? '' : `#${anchor}`}`;
+    return address === null ? null : `${'../'.repeat(path.split('/').length - 1)}${address}`;
+  };
 }

@@ -1,10 +1,10 @@
 /** The hand-written pages: the tree docs/. The folder of a file is its section, and its path on the site. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createElement } from 'react';
 import type { Page } from '../site/page.js';
 import type { GuideGroup } from '../site/sidebar.js';
-import { siteAddress } from './addresses.js';
+import { linkResolver } from './addresses.js';
 import { frontMatter } from './frontMatter.js';
 import { renderMarkdown, withLinks } from './markdown.js';
 
@@ -33,11 +33,20 @@ interface Source {
   readonly text: string;
 }
 
+/** The hand-written pages. */
+export interface Guides {
+  readonly pages: readonly Page[];
+  /** How they are listed. */
+  readonly groups: readonly GuideGroup[];
+  /** The address of the page of each file and folder, by its path from the root of the project. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
 /**
  * The hand-written pages and how they are grouped. Throws when a link leads nowhere, when a file has no front matter,
  * and for a folder that is no section.
  */
-export function readGuides(projectRoot: string): { pages: Page[]; groups: GuideGroup[] } {
+export function readGuides(projectRoot: string): Guides {
   const unknown = readdirSync(join(projectRoot, TREE)).filter(
     (name) => !SECTIONS.some(({ folder }) => folder === name),
   );
@@ -47,6 +56,7 @@ export function readGuides(projectRoot: string): { pages: Page[]; groups: GuideG
   const addresses = new Map(all.map(({ file, path }) => [file, path]));
   for (const { folder } of SECTIONS) addresses.set(`${TREE}/${folder}`, `${folder}/`);
   return {
+    addresses,
     pages: all.map((source) => pageOf(source, addresses, projectRoot)),
     groups: sections.map(({ folder, title, isForOperators, sources }) => ({
       title,
@@ -79,7 +89,7 @@ function sourceOf(projectRoot: string, file: string): Source {
 
 function pageOf(source: Source, addresses: ReadonlyMap<string, string>, projectRoot: string): Page {
   const { file, path, title, description, text } = source;
-  const resolveLink = (href: string): string | null => linkFrom(href, source, addresses, projectRoot);
+  const resolveLink = linkResolver(source, addresses, projectRoot);
   const readDrawing = (name: string): string =>
     readFileSync(join(projectRoot, 'docs-site/drawings', `${name}.svg`), 'utf8');
   const rendered = renderMarkdown(text, { readDrawing, resolveLink });
@@ -98,27 +108,4 @@ function pageOf(source: Source, addresses: ReadonlyMap<string, string>, projectR
       createElement('div', { dangerouslySetInnerHTML: { __html: rendered.html } }),
     ),
   };
-}
-
-/**
- * Where a link of a file leads on the site: to another site, to the page that another file became, or to the page that
- * is made from a file. Null for files of the project that are no page. Throws for all others.
- */
-function linkFrom(
-  href: string,
-  { file, path }: Source,
-  addresses: ReadonlyMap<string, string>,
-  projectRoot: string,
-): string | null {
-  if (/^https?:\/\//.test(href) || href.startsWith('#')) return href;
-  if (/^(?:[a-z]+:|\/)/i.test(href)) throw new Error(`${file}: a link must not lead to ${href}`);
-  const [name = '', anchor] = href.split('#');
-  const target = normalize(join(dirname(file), name)).replace(/\/$/, '');
-  if (!existsSync(join(projectRoot, target))) throw new Error(`${file}: the link ${href} leads nowhere`);
-  const page = addresses.get(target);
-  const address =
-    page === undefined
-      ? siteAddress(target, anchor, projectRoot)
-      : `${page}${anchor === undefined ? '' : `#${anchor}`}`;
-  return address === null ? null : `${'../'.repeat(path.split('/').length - 1)}${address}`;
 }

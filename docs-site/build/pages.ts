@@ -9,6 +9,7 @@ import { methodPages } from '../site/methodPage.js';
 import type { Page } from '../site/page.js';
 import { errorsPage, limitsPage, schemaPages, settingsPage, unsupportedPage } from '../site/referencePages.js';
 import type { GuideGroup } from '../site/sidebar.js';
+import { changelogPage } from './changelog.js';
 import { readGuides } from './guides.js';
 
 /** The pages of the site. The hand-written ones are in `guides` too, and `groups` says how they are listed. */
@@ -20,7 +21,7 @@ export interface SitePages {
 
 /** Every page, and how the hand-written ones are grouped. A new page is registered here. */
 export function allPages(reference: Reference, projectRoot: string): SitePages {
-  const { pages: guides, groups } = readGuides(projectRoot);
+  const { pages: guides, groups, addresses } = readGuides(projectRoot);
   const pages = [
     homePage(reference, groups),
     methodIndexPage(reference),
@@ -34,6 +35,7 @@ export function allPages(reference: Reference, projectRoot: string): SitePages {
     guideIndexPage(groups),
     ...sectionPages(groups, guides),
     ...guides,
+    changelogPage(projectRoot, reference.version, addresses),
     ...islandPages(),
   ];
   return { pages, guides, groups };

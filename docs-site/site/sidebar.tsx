@@ -21,6 +21,7 @@ const REFERENCE_PAGES = [
   ['limits/', 'Limits'],
   ['unsupported/', 'Not supported'],
   ['conformance/', 'Conformance'],
+  ['changelog/', 'Changelog'],
 ] as const;
 
 /** All lists of the side bar. `open` is the namespace or the path of the section that is unfolded. */
