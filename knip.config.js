@@ -57,8 +57,12 @@ export default {
     'docs-site': {
       entry: ['client/main.ts'],
       project: ['**/*.{ts,tsx}'],
-      // `npm run build:docs` runs the build with it.
-      ignoreDependencies: ['tsx'],
+      ignoreDependencies: [
+        // `npm run build:docs` runs the build with it.
+        'tsx',
+        // A style sheet names its file.
+        '@fontsource-variable/figtree',
+      ],
     },
   },
   // buf writes exports for every message and enum.

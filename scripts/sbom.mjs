@@ -13,8 +13,8 @@ const ALGORITHMS = { sha1: 'SHA-1', sha256: 'SHA-256', sha384: 'SHA-384', sha512
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 const { description } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const root = packages[''];
-/** What the scripts of the pages import. */
-const OF_PAGES = ['minisearch', 'react', 'react-dom'];
+/** What the scripts of the pages import, and their typeface. */
+const OF_PAGES = ['@fontsource-variable/figtree', 'minisearch', 'react', 'react-dom'];
 const paths = new Set([...Object.keys(root.dependencies), ...OF_PAGES].map((name) => `${FOLDER}${name}`));
 // What is added while the loop runs is visited, too.
 for (const path of paths) for (const needed of pathsNeededBy(path)) paths.add(needed);

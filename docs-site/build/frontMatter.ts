@@ -7,10 +7,13 @@
 export function frontMatter(text: string): { fields: Readonly<Record<string, string>>; text: string } {
   const found = /^---\n([\s\S]*?)\n---\n/.exec(text);
   if (found === null) return { fields: {}, text };
-  const lines = (found[1] ?? '').replaceAll(/\n +/g, ' ').split('\n').flatMap((line) => {
-    const [, key, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    return key === undefined || value === undefined ? [] : [[key, unquoted(value)] as const];
-  });
+  const lines = (found[1] ?? '')
+    .replaceAll(/\n +/g, ' ')
+    .split('\n')
+    .flatMap((line) => {
+      const [, key, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
+      return key === undefined || value === undefined ? [] : [[key, unquoted(value)] as const];
+    });
   return { fields: Object.fromEntries(lines), text: text.slice(found[0].length) };
 }
 

@@ -26,6 +26,9 @@ interface Options {
   readonly readDrawing: (name: string) => string;
 }
 
+/** Code in a line that a telephone shows without a break. */
+const MOST_WHOLE_CHARACTERS = 32;
+
 const DRAWING = /<svg\b[\s\S]*?<\/svg>/g;
 
 /** Renders one page. Throws on a drawing with scripts, styles or links, and when `resolveLink` throws. */
@@ -60,6 +63,11 @@ export function renderMarkdown(text: string, { resolveLink, readDrawing }: Optio
         const target = resolveLink(href);
         if (target === null) throw new Error(`the site does not have the picture ${href}`);
         return `<img src="${escapeHtml(target)}" alt="${escapeHtml(words)}">`;
+      },
+      // A short name is not cut at a hyphen.
+      codespan({ text: code }) {
+        const whole = code.length <= MOST_WHOLE_CHARACTERS ? ' class="whole"' : '';
+        return `<code${whole}>${escapeHtml(code)}</code>`;
       },
       code({ text: code, lang }) {
         const drawing = /^mermaid ([\w-]+)$/.exec(lang ?? '')?.[1];

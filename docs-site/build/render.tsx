@@ -1,7 +1,7 @@
 /** Pages to HTML. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Reference } from '../model/reference.js';
-import { Document, type Assets } from '../site/layout.js';
+import { Document, type Assets, type Neighbours } from '../site/layout.js';
 import { RootContext } from '../site/link.js';
 import type { Page } from '../site/page.js';
 import { ReferenceContext } from '../site/referenceContext.js';
@@ -17,11 +17,14 @@ export interface SiteOptions {
   readonly assets: Assets;
   /** Address of the site with a slash at its end; undefined when it is not known. */
   readonly baseUrl: string | undefined;
+  /** Address of the project's repository without a slash at its end; undefined when it is not known. */
+  readonly repository: string | undefined;
 }
 
 /** A function that gives the HTML of a page. Side bars are made once and kept. */
-export function pageRenderer({ reference, groups, assets, baseUrl }: SiteOptions): (page: Page) => string {
+export function pageRenderer({ reference, groups, assets, baseUrl, repository }: SiteOptions): (page: Page) => string {
   const sidebars = new Map<string, string>();
+  const neighbours = neighboursIn(groups);
   const rootPath = baseUrl === undefined ? SERVED_AT : new URL(baseUrl).pathname;
   const sidebarOf = (root: string, open: string | undefined): string => {
     const key = `${root} ${open ?? ''}`;
@@ -48,12 +51,29 @@ export function pageRenderer({ reference, groups, assets, baseUrl }: SiteOptions
     const html = renderToStaticMarkup(
       <ReferenceContext value={reference}>
         <RootContext value={root}>
-          <Document page={page} assets={assets} sidebar={sidebar} baseUrl={baseUrl} version={reference.version} />
+          <Document
+            page={page}
+            assets={assets}
+            sidebar={sidebar}
+            baseUrl={baseUrl}
+            repository={repository}
+            neighbours={neighbours.get(page.path) ?? {}}
+            version={reference.version}
+          />
         </RootContext>
       </ReferenceContext>,
     );
     return `<!doctype html>\n${html}\n`;
   };
+}
+
+/** The pages around each hand-written page within its section. */
+function neighboursIn(groups: readonly GuideGroup[]): Map<string, Neighbours> {
+  return new Map(
+    groups.flatMap(({ guides }) =>
+      guides.map(({ path }, index) => [path, { previous: guides[index - 1], next: guides[index + 1] }] as const),
+    ),
+  );
 }
 
 /** The way from a page to the root of the site. */

@@ -20,13 +20,15 @@ export interface SiteSources {
   readonly assets: Assets;
   /** Address of the site with a slash at its end; undefined when it is not known. */
   readonly baseUrl?: string | undefined;
+  /** Address of the project's repository without a slash at its end; undefined when it is not known. */
+  readonly repository?: string | undefined;
 }
 
 /** Path → text of every file. */
-export function siteFiles({ document, projectRoot, assets, baseUrl }: SiteSources): Map<string, string> {
+export function siteFiles({ document, projectRoot, assets, baseUrl, repository }: SiteSources): Map<string, string> {
   const reference = referenceOf(document);
   const { pages, guides, groups } = allPages(reference, projectRoot);
-  const render = pageRenderer({ reference, groups, assets, baseUrl });
+  const render = pageRenderer({ reference, groups, assets, baseUrl, repository });
   const files = new Map(pages.map((page) => [`${page.path}index.html`, render(page)]));
   for (const { path, markdown } of pages) if (markdown !== undefined) files.set(`${path}index.md`, markdown);
   files.set('404.html', render(notFoundPage()));

@@ -1,4 +1,4 @@
-/** Brings a folder to hold exactly the files of the site, each with its compressed forms next to it. */
+/** Brings a folder to hold exactly the files of the site, with their compressed forms next to those that compress. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,17 +11,18 @@ const GZIP = promisify(gzip);
 const AT_ONCE = 16;
 
 /**
- * Writes the files that differ, with `.gz` and `.br` next to each, and removes all others. Returns how many were
- * written.
+ * Writes the files that differ, with `.gz` and `.br` next to those that compress, and removes all others. Returns how
+ * many were written.
  */
-export async function syncFolder(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
+export async function syncFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Promise<number> {
   await mkdir(folder, { recursive: true });
   const present = await filesIn(folder);
-  const wanted = new Set([...files.keys()].flatMap((path) => [path, `${path}.gz`, `${path}.br`]));
-  const jobs = [...files].map(([path, text]) => async (): Promise<number> => {
-    const isWhole = present.has(`${path}.gz`) && present.has(`${path}.br`);
-    if (isWhole && present.has(path) && (await readFile(join(folder, path), 'utf8')) === text) return 0;
-    await writeWithForms(join(folder, path), Buffer.from(text));
+  const wanted = new Set([...files.keys()].flatMap(formsOf));
+  const jobs = [...files].map(([path, content]) => async (): Promise<number> => {
+    const bytes = Buffer.from(content);
+    const isWhole = formsOf(path).every((form) => present.has(form));
+    if (isWhole && bytes.equals(await readFile(join(folder, path)))) return 0;
+    await writeForms(folder, path, bytes);
     return 1;
   });
   const removals = [...present]
@@ -52,9 +53,16 @@ async function runAll(jobs: (() => Promise<number>)[]): Promise<number> {
   return sum;
 }
 
-async function writeWithForms(file: string, bytes: Buffer): Promise<void> {
+/** A file with its compressed forms. Fonts and pictures of pixels are compressed already. */
+function formsOf(path: string): string[] {
+  return /\.(?:woff2|png)$/.test(path) ? [path] : [path, `${path}.gz`, `${path}.br`];
+}
+
+async function writeForms(folder: string, path: string, bytes: Buffer): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  if (formsOf(path).length === 1) return writeFile(file, bytes);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const [small, smaller] = await Promise.all([GZIP(bytes, { level: 6 }), BROTLI(bytes, { params })]);
-  await mkdir(dirname(file), { recursive: true });
   await Promise.all([writeFile(file, bytes), writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
 }

@@ -8,6 +8,19 @@ import type { Heading, Page } from './page.js';
 export interface Assets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/** The pages in front of and after a page, in the order of the side bar. */
+export interface Neighbours {
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
+}
+
+/** A page as a link names it. */
+export interface PageLink {
+  readonly path: string;
+  readonly title: string;
 }
 
 /** What the frame of a page needs besides the page. */
@@ -18,11 +31,14 @@ export interface FrameOptions {
   readonly sidebar: string;
   /** Address of the site with a slash at its end, for canonical links; undefined when it is not known. */
   readonly baseUrl: string | undefined;
+  /** Address of the project's repository without a slash at its end; undefined when it is not known. */
+  readonly repository: string | undefined;
+  readonly neighbours: Neighbours;
   readonly version: string;
 }
 
 /** A whole document but for its doctype. */
-export function Document({ page, assets, sidebar, baseUrl, version }: FrameOptions) {
+export function Document({ page, assets, sidebar, baseUrl, repository, neighbours, version }: FrameOptions) {
   const root = useContext(RootContext);
   const headings = page.headings ?? [];
   return (
@@ -35,12 +51,15 @@ export function Document({ page, assets, sidebar, baseUrl, version }: FrameOptio
         <meta name="color-scheme" content="light dark" />
         {/* The reader's choice of light or dark, before anything is drawn. */}
         <script src={`${root}theme.js`} />
-        <link rel="icon" type="image/svg+xml" href={`${root}favicon.svg`} />
+        <link rel="icon" type="image/svg+xml" href={`${root}mark.svg`} />
+        {assets.fonts.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={root + file} />
+        ))}
         {assets.styles.map((file) => (
           <link key={file} rel="stylesheet" href={root + file} />
         ))}
         {page.markdown !== undefined && <link rel="alternate" type="text/markdown" title="Markdown" href="index.md" />}
-        {baseUrl !== undefined && page.isAnywhere !== true && <link rel="canonical" href={baseUrl + page.path} />}
+        <Cards page={page} baseUrl={baseUrl} />
         {assets.scripts.map((file) => (
           <script key={file} type="module" src={root + file} />
         ))}
@@ -56,6 +75,7 @@ export function Document({ page, assets, sidebar, baseUrl, version }: FrameOptio
           </nav>
           <main id="content" tabIndex={-1}>
             {page.body}
+            <Ending page={page} repository={repository} neighbours={neighbours} />
           </main>
           {headings.length > 1 && page.isWide !== true && <Contents headings={headings} />}
         </div>
@@ -64,19 +84,71 @@ export function Document({ page, assets, sidebar, baseUrl, version }: FrameOptio
   );
 }
 
+/** What other programs show of a page that is linked to (https://ogp.me), and its one address. */
+function Cards({ page, baseUrl }: Pick<FrameOptions, 'page' | 'baseUrl'>) {
+  const isPlaced = baseUrl !== undefined && page.isAnywhere !== true;
+  return (
+    <>
+      <meta property="og:site_name" content="Halley" />
+      <meta property="og:type" content={page.source === undefined ? 'website' : 'article'} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      {isPlaced && (
+        <>
+          <meta property="og:url" content={baseUrl + page.path} />
+          <meta property="og:image" content={`${baseUrl}card.png`} />
+          <meta property="og:image:alt" content="Halley: Ethereum JSON-RPC for Cosmos chains" />
+          <link rel="canonical" href={baseUrl + page.path} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The end of a hand-written page: its file in the repository, and the pages around it. */
+function Ending({ page, repository, neighbours }: Pick<FrameOptions, 'page' | 'repository' | 'neighbours'>) {
+  const { previous, next } = neighbours;
+  const isEditable = repository !== undefined && page.source !== undefined;
+  if (!isEditable && previous === undefined && next === undefined) return null;
+  return (
+    <footer className="ending">
+      {isEditable && (
+        <p>
+          <a href={`${repository}/blob/HEAD/${page.source}`}>Edit this page</a>
+        </p>
+      )}
+      {(previous ?? next) !== undefined && (
+        <nav className="neighbours" aria-label="Previous and next page">
+          {previous !== undefined && (
+            <Link to={previous.path} className="previous">
+              <span>Previous</span> {previous.title}
+            </Link>
+          )}
+          {next !== undefined && (
+            <Link to={next.path} className="next">
+              <span>Next</span> {next.title}
+            </Link>
+          )}
+        </nav>
+      )}
+    </footer>
+  );
+}
+
 function Header({ version }: { readonly version: string }) {
+  const root = useContext(RootContext);
   return (
     <header className="header">
       <button type="button" className="icon-button menu-button" popoverTarget="sidebar" aria-label="All pages">
         <Icon path="M3 6h18M3 12h18M3 18h18" />
       </button>
       <Link to="" className="brand">
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="brand-mark">
-          <circle cx="16.5" cy="7.5" r="4.5" />
-          <path d="M2 22 11.5 9.5M2 16l7-6M8 22l6.5-7.5" />
-        </svg>
+        <img src={`${root}mark.svg`} width="26" height="26" alt="" />
         <span>Halley</span>
-        <span className="version">{version}</span>
+      </Link>
+      <Link to="changelog/" className="version">
+        <span className="hidden">Version </span>
+        {version}
       </Link>
       <Island name="search" className="search-place" />
       <nav className="header-links" aria-label="Main">

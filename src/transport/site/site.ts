@@ -21,6 +21,7 @@ const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "img-src 'self' data:",
   'connect-src http: https: ws: wss:',
   "base-uri 'none'",

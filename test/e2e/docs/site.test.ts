@@ -5,7 +5,7 @@ import { readDocument } from '../../../codegen/readContract.js';
 import { buildSite } from './buildSite.js';
 
 /** What the bundle and docs-site/public add to the pages. */
-const OTHER_FILES = ['assets/main.js', 'assets/main.css', 'theme.js', 'favicon.svg'];
+const OTHER_FILES = ['assets/main.js', 'assets/main.css', 'assets/font.woff2', 'theme.js', 'mark.svg'];
 
 let document: Document;
 let files: Map<string, string>;
@@ -47,6 +47,9 @@ describe('the pages', () => {
         'playground/',
         'live/',
         'conformance/',
+        'changelog/',
+        'operate/',
+        'decisions/',
       ].map((path) => `${path}index.html`),
       ...['404.html', 'llms.txt', 'llms-full.txt', 'robots.txt', 'search.json', 'openrpc.json'],
     ];
@@ -115,6 +118,48 @@ describe('the pages', () => {
     expect(based.get('404.html')).toContain('href="/halley/assets/main.css"');
     expect(based.get('404.html')).not.toContain('canonical');
     expect(based.get('robots.txt')).toContain('Sitemap: https://docs.test/halley/sitemap.xml');
+  });
+});
+
+describe('the frame of a page', () => {
+  test('leads to the pages around a hand-written one, within its section', () => {
+    const html = page('operate/signer/index.html');
+    expect(html).toContain('<a href="../../operate/keys/" class="previous">');
+    expect(html).toContain('<a href="../../operate/watching/" class="next">');
+    expect(page('operate/your-node/index.html')).not.toContain('class="previous"');
+    expect(page('methods/eth_call/index.html')).not.toContain('class="ending"');
+  });
+
+  test('says what other programs show of a link to the page', async () => {
+    const html = page('operate/signer/index.html');
+    expect(html).toContain('<meta property="og:site_name" content="Halley"/>');
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    expect(html).toContain('<meta property="og:title" content="Keys in another process"/>');
+    expect(html).toContain('<meta property="og:description" content="Signing with Clef or Web3Signer');
+    expect(html).not.toMatch(/og:(?:url|image)/);
+    const based = (await buildSite(document, 'https://docs.test/')).get('operate/signer/index.html');
+    expect(based).toContain('<meta property="og:url" content="https://docs.test/operate/signer/"/>');
+    expect(based).toContain('<meta property="og:image" content="https://docs.test/card.png"/>');
+  });
+
+  test('leads to the file of a hand-written page only when the repository is known', async () => {
+    expect(page('operate/signer/index.html')).not.toContain('Edit this page');
+    const files = await buildSite(document, undefined, 'https://code.test/halley');
+    expect(files.get('operate/signer/index.html')).toContain(
+      '<a href="https://code.test/halley/blob/HEAD/docs/operate/signer.md">Edit this page</a>',
+    );
+    expect(files.get('methods/eth_call/index.html')).not.toContain('Edit this page');
+  });
+
+  test('leads to the changelog, which says what version the server is', () => {
+    expect(page('methods/eth_call/index.html')).toContain('<a href="../../changelog/" class="version">');
+    expect(page('changelog/index.html')).toContain(`is version <strong>${document.info.version}</strong>`);
+  });
+
+  test('loads the typeface before the style sheet asks for it', () => {
+    expect(page('index.html')).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="./assets/font.woff2"/>',
+    );
   });
 });
 
