@@ -11,7 +11,7 @@ export const TABLE_HEAD = `| Attack | What the client does | Blocked ms (idle) |
 const PAGE_TABLE_HEAD = `| Attack | Blocked ms (idle) | Memory MB: peak, left |
 | --- | ---: | ---: |`;
 
-const HEAD = { title: 'Attacks', description: 'What hostile clients can do to the service, measured.', order: 5 };
+const HEAD = { title: 'Attacks', description: 'What hostile clients can do to the service, measured.', order: 50 };
 
 const PARTS = [
   '# Attacks',

@@ -37,7 +37,7 @@ export function alignedTable(rows: Row[], other: OtherServer, withGeth: boolean)
 const HEAD = {
   title: 'Benchmark',
   description: "Requests a second, delays and CPU of Halley, the node's own server and geth.",
-  order: 2,
+  order: 20,
 };
 
 /** The text of docs/reports/bench.md. */

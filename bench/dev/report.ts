@@ -96,7 +96,7 @@ export function tables({ programs, operations, rates, limits }: Measured): strin
 const HEAD = {
   title: 'Benchmark of halley dev',
   description: "Start, transactions, requests and memory of halley dev, anvil and Hardhat's node.",
-  order: 4,
+  order: 40,
 };
 
 export function markdownDocument(measured: Measured, remarks: string[]): string {

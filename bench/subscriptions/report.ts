@@ -72,7 +72,7 @@ export function alignedTable(columns: readonly Column[]): string {
 const HEAD = {
   title: 'Subscriptions under load',
   description: "What thousands of WebSocket clients receive, and how late, from Halley and from the node's own server.",
-  order: 3,
+  order: 30,
 };
 
 /** The text of docs/reports/subscriptions.md. */

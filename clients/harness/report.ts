@@ -22,7 +22,7 @@ export interface KnownReason {
 const HEAD = {
   title: 'Clients',
   description: 'Which clients of other projects run, unmodified, and with what outcome.',
-  order: 1,
+  order: 10,
 };
 
 /** Steps that most clients have, in the order of the page. Other steps are listed by client. */

@@ -129,13 +129,7 @@ export function guideIndexPage(guides: readonly GuideGroup[]): Page {
         {guides.map((group) => (
           <section key={group.title}>
             <h2>{group.title}</h2>
-            <ul className="index plain">
-              {group.guides.map(({ path, title }) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
-                </li>
-              ))}
-            </ul>
+            <GuideList group={group} />
           </section>
         ))}
       </article>
@@ -155,17 +149,23 @@ export function sectionPages(groups: readonly GuideGroup[], guides: readonly Pag
       body: (
         <article>
           <h1>{group.title}</h1>
-          <ul className="index">
-            {group.guides.map(({ path, title, description }) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link>
-                <span>{description}</span>
-              </li>
-            ))}
-          </ul>
+          <GuideList group={group} />
         </article>
       ),
     }));
+}
+
+function GuideList({ group }: { readonly group: GuideGroup }) {
+  return (
+    <ul className="index">
+      {group.guides.map(({ path, title, description }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+          <span>{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What a static host shows for an address that does not exist. */
