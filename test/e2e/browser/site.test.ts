@@ -82,6 +82,16 @@ describe.each(testChains)('the documentation in front of %s', (name, start) => {
     await page.context().close();
   });
 
+  test('an address that has no page shows the nearest ones, without breaking the policy', async () => {
+    const { page, faults, requests } = await openPage(browser, site.url);
+    await page.goto('guide/your-nodes/');
+    await page.locator('main').getByRole('link', { name: 'In front of your node' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const broken = faults.filter((fault) => !/status of 404/.test(fault));
+    expect([broken, elsewhere(requests, site.url)]).toEqual([[], []]);
+    await page.context().close();
+  });
+
   test('a form sends good values, and says what is wrong with bad ones', async () => {
     const { page, faults, requests } = await openPage(browser, site.url);
     await page.goto('methods/eth_getBalance/');
