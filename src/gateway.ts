@@ -29,6 +29,7 @@ import type { Logger } from './observe/logger.js';
 import type { RunningListeners } from './transport/runningListeners.js';
 import { createMinimumGasPrice } from './upstream/configuredGasPrices.js';
 import { FIRST_ATTEMPT_MS, LateChain, type Attempt } from './upstream/lateChain.js';
+import type { KnownChain } from './upstream/knownChain.js';
 import type { UpstreamOptions } from './upstream/upstream.js';
 import { closeIndex, openIndex, readHealth } from './wiring/blockIndex.js';
 import { connectFork, createBlocks, createDevelopment, type ForkedIndex } from './wiring/createDevelopment.js';
@@ -44,7 +45,7 @@ import {
 } from './wiring/createServices.js';
 import { createTraceIndexer, createTraceRecheck, createTraces, createTraceStore } from './wiring/createTraces.js';
 import { createWatch } from './wiring/createWatch.js';
-import { describeChain, describeWithoutChain } from './wiring/describeChain.js';
+import { chainFacts, describeChain, describeWithoutChain } from './wiring/describeChain.js';
 import { createExternalSigner, createKeyStore, createRuntime, methodLimits } from './wiring/partsWithoutChain.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
 
@@ -103,7 +104,12 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     log: levels.of('gateway'),
   });
   // It calls `health` only when it listens.
-  const server = await createServer(config, levels, { authentication, health, observe: options.observe });
+  const server = await createServer(config, levels, {
+    authentication,
+    health,
+    known: () => chain.current?.known() ?? null,
+    observe: options.observe,
+  });
   const { runtime, listeners, watch } = server;
   try {
     await chain.connect();
@@ -149,10 +155,13 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
 
 interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'observe'> {
   authentication: Authentication;
+  /** Null until the node was first reached. */
+  known: () => KnownChain | null;
 }
 
 /** The parts that need no chain: keys, this process, and the listeners in front of the methods. */
-async function createServer(config: Config, levels: LogLevels, { authentication, health, observe }: ServerParts) {
+async function createServer(config: Config, levels: LogLevels, parts: ServerParts) {
+  const { authentication, health, known, observe } = parts;
   const keyStore = createKeyStore(config, levels.of('keystore'));
   const runtime = createRuntime(config, levels);
   const external = createExternalSigner(config, levels.of('signer'));
@@ -187,6 +196,7 @@ async function createServer(config: Config, levels: LogLevels, { authentication,
       observe?.(answered);
     },
     authentication,
+    documented: { contract: services.contract, chain: () => chainFacts(known()) },
   });
   const stop = async (): Promise<void> => {
     external?.close();
@@ -280,6 +290,7 @@ async function createChain(
     },
     ready: () => (coverage.head > 0 ? Promise.resolve() : indexer.ready()),
     isReached: () => upstream.watch.isReached,
+    known: () => upstream.known,
     health: () => readHealth(index),
     async stop() {
       stopped = true;

@@ -16,6 +16,7 @@ import { withoutSecrets } from '../config/values.js';
 import { checkAuthSecret } from '../config/authSecret.js';
 import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
 import { enabledNamespaces } from '../config/enabledNamespaces.js';
+import { readOperatorLogo } from '../config/operatorLogo.js';
 import { chainParameters } from './chainParameters.js';
 import { reasonOf } from './dev/optionFile.js';
 import { detectNode, isDevelopment, nodeAt } from '../upstream/reachNode.js';
@@ -27,8 +28,9 @@ type Print = (text: string) => void;
 export async function checkConfig({ config, warnings }: ResolvedConfig, print: Print): Promise<boolean> {
   for (const warning of warnings) print(`warning: ${warning}\n`);
   const hasSecret = await passes(() => checkSecret(config, print), print);
+  const hasLogo = await passes(() => checkLogo(config), print);
   const hasNode = await checkNode(config, print);
-  const good = (await passes(() => checkDataDir(config), print)) && hasSecret && hasNode;
+  const good = (await passes(() => checkDataDir(config), print)) && hasSecret && hasLogo && hasNode;
   print(good ? 'the configuration is good\n' : 'the configuration cannot be used\n');
   return good;
 }
@@ -120,6 +122,10 @@ async function checkSecret(config: Config, print: Print): Promise<void> {
   const path = config['json-rpc.auth-secret'];
   const warning = path === '' ? null : (await checkAuthSecret(path)).warning;
   if (warning !== null) print(`warning: ${warning}\n`);
+}
+
+async function checkLogo(config: Config): Promise<void> {
+  if (config.docs) await readOperatorLogo(config['site.operator-logo']);
 }
 
 /** Makes the folder as `halley start` does, then removes what it made. */

@@ -12,6 +12,7 @@ import { NODE_SETTINGS } from './settings/nodeSettings.js';
 import { REQUEST_SETTINGS } from './settings/requestSettings.js';
 import { SERVICE_SETTINGS } from './settings/serviceSettings.js';
 import type { Setting } from './settings/setting.js';
+import { SITE_SETTINGS } from './settings/siteSettings.js';
 import { TRANSACTION_SETTINGS } from './settings/transactionSettings.js';
 
 export type { Setting };
@@ -25,6 +26,7 @@ export const SETTINGS = {
   ...FAIRNESS_SETTINGS,
   ...TRANSACTION_SETTINGS,
   ...SERVICE_SETTINGS,
+  ...SITE_SETTINGS,
 } as const;
 
 /** Name of a setting: its flag without the dashes. */

@@ -20,6 +20,10 @@ export interface ValueOf {
   hostNames: string[];
   origins: string[];
   networks: string[];
+  label: string;
+  paragraph: string;
+  symbol: string;
+  pageUrl: string;
   choice: string;
 }
 
@@ -47,6 +51,10 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   hostNames: 'host names without scheme, port and path, such as rpc.example, separated by commas, or * for all',
   origins: ORIGINS_FORM,
   networks: NETWORKS_FORM,
+  label: 'a line of at most 64 characters',
+  paragraph: 'text of at most 2000 characters',
+  symbol: '1 to 11 letters and digits',
+  pageUrl: 'an address that begins with https:// or http://, without a password',
   choice: 'one of a few words',
 };
 
@@ -54,6 +62,10 @@ export const KIND_NAMES: Record<SettingKind, string> = {
 const GRPC_ADDRESS = /^(?:(https:\/\/)|(?:http|tcp|dns):\/\/\/?)?(?:\[([^\]]+)\]|[\w.-]+)(?::(\d{1,5}))?\/?$/;
 const NAME = /^[\w.-]+$/;
 const ORIGIN = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?\/?$/i;
+/** Without controls and characters that have no place of their own on the line. */
+const LABEL = /^[^\p{C}\p{Zl}\p{Zp}]{0,64}$/u;
+const MAX_PARAGRAPH = 2_000;
+const SYMBOL = /^[A-Za-z0-9]{0,11}$/;
 const MILLISECONDS: Record<string, number> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
 /** Parses the text of a flag, an environment variable or a TOML value (`tomlText`). Throws TypeError. */
@@ -130,6 +142,10 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     parseNetworks(entries);
     return entries;
   },
+  label: (text) => matching(text, 'label', LABEL.test(text)),
+  paragraph: (text) => matching(text, 'paragraph', text.length <= MAX_PARAGRAPH),
+  symbol: (text) => matching(text, 'symbol', SYMBOL.test(text)),
+  pageUrl: (text) => matching(text, 'pageUrl', text === '' || (isPublicUrl(text) && /^https?:/i.test(text))),
   choice(text, choices) {
     if (!choices.includes(text)) throw new TypeError(`expected one of ${choices.join(', ')}`);
     return text;
@@ -167,6 +183,11 @@ function readUrl(text: string, kind: 'url' | 'nodeUrl', protocols: RegExp): stri
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !protocols.test(url.protocol) || !hasReadableCredentials(url))
     throw new TypeError(`expected ${KIND_NAMES[kind]}`);
+  return text;
+}
+
+function matching(text: string, kind: SettingKind, fits: boolean): string {
+  if (!fits) throw new TypeError(`expected ${KIND_NAMES[kind]}`);
   return text;
 }
 

@@ -110,8 +110,8 @@ function realLimits(limits: LimitObjects, config: Config): LimitObjects {
   return Object.fromEntries(entries);
 }
 
-/** The value of a setting; null for no limit. Throws when there is no such setting, or its value is not a number. */
-function limitValue(config: Config, name: string): number | null {
+/** The value of a limit's setting; null for no limit. Throws when there is no such setting, or its value is not a number. */
+export function limitValue(config: Config, name: string): number | null {
   const [known, setting] = settingEntries().find(([each]) => each === name) ?? [];
   const value = known === undefined ? undefined : valueOf(config, known);
   if (typeof value !== 'number')

@@ -58,3 +58,9 @@ async function compressNow(bytes: Buffer, coding: ContentCoding): Promise<Buffer
   if (coding === 'gzip') return gzipAsync(bytes, { level: 1 });
   return brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 }
+
+/** Compresses what is kept and sent often: slower and smaller, also in libuv's thread pool. */
+export function compressOnce(bytes: Buffer, coding: ContentCoding): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return compressions.run(() => (coding === 'gzip' ? gzipAsync(bytes, { level: 6 }) : brotliAsync(bytes, { params })));
+}

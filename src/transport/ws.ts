@@ -25,7 +25,7 @@ import type { ClientAddresses } from './clientAddresses.js';
 import { admitConnection } from './fairness/admitConnection.js';
 import type { ClientUsages } from './fairness/clientUsages.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
-import { formatListenAddress, parseListenAddress } from '../config/listenAddress.js';
+import { formatListenAddress, isLoopback, parseListenAddress } from '../config/listenAddress.js';
 
 /** Limits and address of the WebSocket side. */
 export interface WebSocketOptions extends ConnectionOptions {
@@ -282,4 +282,16 @@ export function webSocketUrl(listening: string, host: string | undefined, isSecu
   if (bound === undefined || EVERY_INTERFACE.includes(bound))
     return `${scheme}://${parseHost(host)?.name ?? 'localhost'}:${port}`;
   return `${scheme}://${formatListenAddress(bound, port)}`;
+}
+
+/**
+ * The same for a client that may be far away: when only this machine can connect to the listener, and the Host header
+ * names another one, there is a proxy in front, which is all that the client can reach.
+ */
+export function reachableWebSocket(listening: string, host: string | undefined, isSecure = false): string {
+  const asked = parseHost(host);
+  const { host: bound } = parseListenAddress(listening);
+  if (asked === null || bound === undefined || !isLoopback(bound)) return webSocketUrl(listening, host, isSecure);
+  if (isLoopback(asked.name.replace(/^\[(.*)\]$/, '$1'))) return webSocketUrl(listening, host, isSecure);
+  return `${isSecure ? 'wss' : 'ws'}://${asked.host}`;
 }

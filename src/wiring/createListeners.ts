@@ -6,10 +6,13 @@ import { expandPath, type Config, speaksTls } from '../config/config.js';
 import { connectionCap, webSocketCap } from '../config/connectionCaps.js';
 import { methodFilter } from '../config/methodPatterns.js';
 import { parseNetworks } from '../config/networks.js';
+import { readOperatorLogo } from '../config/operatorLogo.js';
 import { packageRoot } from '../config/packageRoot.js';
+import { createEndpoint, type ChainFacts } from '../contract/endpoint.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
 import { MemoryBudget } from '../caller/memoryBudget.js';
+import type { EncodedJson } from '../json/encodedJson.js';
 import type { Logger } from '../observe/logger.js';
 import type { Authentication } from './readAuthentication.js';
 import { Authenticator } from '../transport/authenticator.js';
@@ -21,7 +24,7 @@ import { RunningListeners } from '../transport/runningListeners.js';
 import { Site } from '../transport/site/site.js';
 import { TlsFiles } from '../transport/tlsFiles.js';
 import type { Probes } from '../transport/probes.js';
-import { webSocketUrl, WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
+import { reachableWebSocket, webSocketUrl, WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
 /** The parts of the listeners. */
 export interface ListenerParts {
@@ -34,6 +37,8 @@ export interface ListenerParts {
   /** Called with the outcome of every request. */
   observe?: ObserveRequest | undefined;
   authentication: Authentication;
+  /** What the documentation shows of this server; without it, the documentation is a general one. */
+  documented?: { contract: () => EncodedJson; chain: () => ChainFacts | null };
 }
 
 /** The memory budget of all clients. */
@@ -58,7 +63,7 @@ export function createUsages(config: Config): ClientUsages {
 /** Creates the listeners, which do not listen before they are started, and one dispatcher behind them. */
 export async function createListeners(
   config: Config,
-  { handlers, log, memory, usages, probes, observe, authentication }: ListenerParts,
+  { handlers, log, memory, usages, probes, observe, authentication, documented }: ListenerParts,
 ): Promise<RunningListeners> {
   const tls = await openTls(config, log);
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
@@ -72,13 +77,14 @@ export async function createListeners(
     ...authentication,
     origins: [...config['json-rpc.cors-origins'], ...config['json-rpc.ws-origins']],
   });
-  const folder = join(packageRoot(), 'dist/docs');
-  const site = config.docs ? await Site.open(folder, config['json-rpc.public-url']) : undefined;
+  const site: Site | undefined = config.docs
+    ? await openSite(config, documented, () => listeners.addresses().webSocket)
+    : undefined;
   const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
     log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
   );
   const parts = { dispatcher, log, memory, authenticator, addresses, usages, site, probes, tls };
-  return new RunningListeners(
+  const listeners: RunningListeners = new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],
       wsAddress: config['json-rpc.ws-address'],
@@ -93,6 +99,33 @@ export async function createListeners(
     },
     log,
   );
+  return listeners;
+}
+
+/** The documentation. `listening` returns where WebSockets are served now; null when they are off. */
+async function openSite(
+  config: Config,
+  documented: ListenerParts['documented'],
+  listening: () => string | null,
+): Promise<Site> {
+  const logo = await readOperatorLogo(config['site.operator-logo']);
+  const publicUrls = config['json-rpc.public-url'];
+  const folder = join(packageRoot(), 'dist/docs');
+  if (documented === undefined) return Site.open(folder, { publicUrls });
+  const { contract, chain } = documented;
+  const endpoint = createEndpoint({ config, namespaces: config['json-rpc.api'], chain, logo: logo?.name ?? null });
+  return Site.open(folder, {
+    publicUrls,
+    server: {
+      contract,
+      endpoint,
+      webSocketUrl(host) {
+        const address = listening();
+        return address === null ? null : reachableWebSocket(address, host, speaksTls(config));
+      },
+      logo,
+    },
+  });
 }
 
 function createHttpTransport(

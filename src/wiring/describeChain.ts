@@ -3,6 +3,7 @@ import { versions } from 'node:process';
 import type { NodeUnavailable } from '../chain/chainErrors.js';
 import { expandPath, type Config } from '../config/config.js';
 import { readVersion } from '../config/packageRoot.js';
+import type { ChainFacts } from '../contract/endpoint.js';
 import type { ChainIdentity } from '../methods/services.js';
 import { enabledNamespaces } from '../config/enabledNamespaces.js';
 import type { KnownChain } from '../upstream/knownChain.js';
@@ -40,6 +41,13 @@ export function describeWithoutChain(config: Config, unavailable: () => NodeUnav
     ...describeServer(config),
     namespaces: config['json-rpc.api'],
   };
+}
+
+/** What the pages of the documentation say about the chain; null for one that is not known yet. */
+export function chainFacts(known: KnownChain | null): ChainFacts | null {
+  if (known === null) return null;
+  const { cometChainId, forks } = known.profile;
+  return { cometChainId, chainId: forks.chainId, denom: forks.denom, decimals: forks.decimals };
 }
 
 function describeServer(config: Config): Pick<ChainIdentity, 'version' | 'dataFolder'> {

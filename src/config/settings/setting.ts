@@ -41,6 +41,10 @@ export const boolean = rowOf('boolean'),
   hostNames = rowOf('hostNames'),
   origins = rowOf('origins'),
   networks = rowOf('networks'),
+  label = rowOf('label'),
+  paragraph = rowOf('paragraph'),
+  symbol = rowOf('symbol'),
+  pageUrl = rowOf('pageUrl'),
   choice = rowOf('choice');
 
 function rowOf<K extends SettingKind>(kind: K) {

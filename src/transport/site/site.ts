@@ -2,7 +2,9 @@ import { extname } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateCoding } from '../compression.js';
-import { type SiteFile, SiteFiles } from './siteFiles.js';
+import type { Servable } from './servable.js';
+import { ServerFiles, type ServerFacts } from './serverFiles.js';
+import { SiteFiles } from './siteFiles.js';
 import { siteAddress, sitemapXml } from './sitemap.js';
 
 /** Where the site is served. */
@@ -51,6 +53,14 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What the site is told besides its folder. */
+export interface SiteOptions {
+  /** Addresses of the server for clients, if they are known. */
+  publicUrls?: readonly string[];
+  /** Without it, the site is that of no server: its openrpc.json is the file of the build. */
+  server?: ServerFacts | undefined;
+}
+
 /**
  * The documentation, at `/docs/` and, for browsers, at `/`. Redirects are relative, so that they hold behind a proxy
  * that serves Halley under a path of its own.
@@ -58,19 +68,18 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export class Site {
   /** Null when no site was built. */
   readonly #files: SiteFiles | null;
+  readonly #made: ServerFiles | null;
   readonly #publicUrls: readonly string[];
 
-  private constructor(files: SiteFiles | null, publicUrls: readonly string[]) {
+  private constructor(files: SiteFiles | null, { publicUrls = [], server }: SiteOptions) {
     this.#files = files;
+    this.#made = server === undefined ? null : new ServerFiles(server, publicUrls);
     this.#publicUrls = publicUrls;
   }
 
-  /**
-   * Lists the files of the folder; without them, every path of the site says what is missing. `publicUrls` are the
-   * addresses of the server for clients, if they are known.
-   */
-  static async open(folder: string, publicUrls: readonly string[] = []): Promise<Site> {
-    return new Site(await SiteFiles.list(folder), publicUrls);
+  /** Lists the files of the folder; without them, every path of the site says what is missing. */
+  static async open(folder: string, options: SiteOptions = {}): Promise<Site> {
+    return new Site(await SiteFiles.list(folder), options);
   }
 
   /** Serves a request for the site; false for any other. At `/` those are GET or HEAD of a client that accepts HTML. */
@@ -94,7 +103,7 @@ export class Site {
 
   #answerFile(request: IncomingMessage, response: ServerResponse, path: string): void {
     if (this.#files === null) return sendText(response, 404, NOT_BUILT);
-    const file = this.#files.get(path);
+    const file = this.#made?.get(path, request) ?? this.#files.get(path);
     if (file !== undefined) return void sendFile(request, response, file);
     if (this.#files.isFolder(path)) return redirect(request, response, `${path.slice(path.lastIndexOf('/') + 1)}/`);
     if (path === SITEMAP) return this.#answerSitemap(request, response, this.#files.pages);
@@ -133,7 +142,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  file: SiteFile,
+  file: Servable,
   status = 200,
 ): Promise<void> {
   const coding = file.isCompressed ? negotiateCoding(request.headers['accept-encoding']) : null;
@@ -143,7 +152,7 @@ async function sendFile(
   if (content === null) return sendText(response, 404, 'not found\n');
   const { bytes, etag } = content;
   if (file.isCompressed) response.appendHeader('vary', 'Accept-Encoding');
-  const headers = { ...SITE_HEADERS, etag, 'cache-control': cacheControlOf(file.path) };
+  const headers = { ...SITE_HEADERS, ...file.headers, etag, 'cache-control': cacheControlOf(file.path) };
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;

@@ -1,8 +1,8 @@
 import { readdir, open } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { constants } from 'node:fs';
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { ContentCoding } from '../compression.js';
+import { entityTag, type Servable, type SiteContent } from './servable.js';
 
 const INDEX = 'index.html';
 
@@ -54,18 +54,11 @@ export class SiteFiles {
   }
 }
 
-/** The content of a response. */
-export interface SiteContent {
-  bytes: Buffer;
-  /** A strong entity tag (RFC 9110 §8.8.3), in its quotes: it changes with every byte. */
-  etag: string;
-}
-
 /** Suffixes of the compressed files, by coding. */
 export const CODING_SUFFIX: Readonly<Record<ContentCoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** A file of the site. It is read at its first request and kept, so that many slow clients share the bytes. */
-export class SiteFile {
+export class SiteFile implements Servable {
   readonly #kept = new Map<ContentCoding | null, Promise<SiteContent>>();
 
   constructor(
@@ -90,7 +83,7 @@ async function readContent(path: string): Promise<SiteContent> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const bytes = await file.readFile();
-    return { bytes, etag: `"${Buffer.from(sha256(bytes)).toString('base64url').slice(0, 27)}"` };
+    return { bytes, etag: entityTag(bytes) };
   } finally {
     await file.close();
   }

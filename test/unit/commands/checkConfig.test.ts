@@ -121,6 +121,12 @@ test('a secret that cannot be read is an error, and one that others can read a w
   rmSync(folder, { recursive: true });
 });
 
+test('a logo that cannot be used is an error', async () => {
+  const { good, text } = await check({ node: await startNode(), 'site.operator-logo': '/nowhere/logo.svg' });
+  expect(good).toBe(false);
+  expect(text).toContain('error: site.operator-logo: /nowhere/logo.svg cannot be used: ');
+});
+
 test('a development namespace in front of a real chain is an error', async () => {
   const { good, text } = await check({ node: await startNode(), 'json-rpc.api': 'eth,anvil' });
   expect(good).toBe(false);

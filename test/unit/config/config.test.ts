@@ -337,3 +337,31 @@ test('every setting has a flag, and the output of config print can be used as fl
 test('environment names are upper case with underscores', () => {
   expect(environmentName('json-rpc.ws-address')).toBe('HALLEY_JSON_RPC_WS_ADDRESS');
 });
+
+describe('what the pages show', () => {
+  test.each([
+    ['site.operator-name', 'a'.repeat(65), 'a line of at most 64 characters'],
+    ['site.chain-name', 'two\nlines', 'a line of at most 64 characters'],
+    ['site.chain-name', 'turned\u202eround', 'a line of at most 64 characters'],
+    ['site.notice', 'a'.repeat(2_001), 'text of at most 2000 characters'],
+    ['site.currency-symbol', 'A B', '1 to 11 letters and digits'],
+    ['site.currency-symbol', 'A'.repeat(12), '1 to 11 letters and digits'],
+  ])('%s refuses %p', (name, text, expected) => {
+    expect(() => resolveConfig({ [name]: text }, {})).toThrow(
+      `--${name}: ${JSON.stringify(text)} is not valid: expected ${expected}`,
+    );
+  });
+
+  test.each(['javascript:alert(1)', 'ws://explorer.example', 'https://user:word@explorer.example', 'explorer.example'])(
+    'no explorer is at %p',
+    (text) => {
+      expect(() => resolveConfig({ 'site.explorer-url': text }, {})).toThrow('expected an address that begins with');
+    },
+  );
+
+  test('texts of the operator are kept as they are', () => {
+    const flags = { 'site.notice': 'Down on Sunday.\n</script><b>', 'site.operator-name': 'Züri & Söhne <3' };
+    const { config } = resolveConfig({ ...flags, 'site.explorer-url': 'https://explorer.example/evm' }, {});
+    expect(config).toMatchObject({ ...flags, 'site.explorer-url': 'https://explorer.example/evm' });
+  });
+});

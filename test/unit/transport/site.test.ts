@@ -37,7 +37,7 @@ async function start(
   options: Partial<HttpOptions> = {},
   publicUrls: readonly string[] = [],
 ): Promise<string> {
-  const site = await Site.open(folder ?? (await siteFolder(FILES)), publicUrls);
+  const site = await Site.open(folder ?? (await siteFolder(FILES)), { publicUrls });
   const { server, address } = await startHttp(fakeDispatcher(), options, { site });
   started.push(server);
   return address;

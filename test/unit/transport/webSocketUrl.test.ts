@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { webSocketUrl } from '../../../src/transport/ws.js';
+import { reachableWebSocket, webSocketUrl } from '../../../src/transport/ws.js';
 
 test.each([
   ['127.0.0.1:8546', 'node.example:8545', 'ws://127.0.0.1:8546'],
@@ -14,4 +14,18 @@ test.each([
   ['0.0.0.0:8546', `${'a'.repeat(254)}:8545`, 'ws://localhost:8546'],
 ])('the URL of a listener at %s for a client with the Host header %p is %s', (listening, host, url) => {
   expect(webSocketUrl(listening, host)).toBe(url);
+});
+
+test.each([
+  ['127.0.0.1:8546', 'localhost:8545', 'ws://127.0.0.1:8546'],
+  ['127.0.0.1:8546', '127.0.0.1:8545', 'ws://127.0.0.1:8546'],
+  ['[::1]:8546', '[::1]:8545', 'ws://[::1]:8546'],
+  ['127.0.0.1:8546', undefined, 'ws://127.0.0.1:8546'],
+  ['127.0.0.1:8546', 'evil"\n<script>', 'ws://127.0.0.1:8546'],
+  ['127.0.0.1:8546', 'rpc.example', 'ws://rpc.example'],
+  ['127.0.0.1:8546', 'rpc.example:8443', 'ws://rpc.example:8443'],
+  ['0.0.0.0:8546', 'rpc.example:8443', 'ws://rpc.example:8546'],
+  ['192.0.2.7:40123', 'rpc.example', 'ws://192.0.2.7:40123'],
+])('a listener at %s is reached by a client with the Host header %p at %s', (listening, host, url) => {
+  expect(reachableWebSocket(listening, host)).toBe(url);
 });
