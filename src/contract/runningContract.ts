@@ -110,7 +110,7 @@ function realLimits(limits: LimitObjects, config: Config): LimitObjects {
   return Object.fromEntries(entries);
 }
 
-/** The value of a limit's setting; null for no limit. Throws when there is no such setting, or its value is not a number. */
+/** The value of a limit's setting; null for no limit. Throws when there is none, or its value is not a number. */
 export function limitValue(config: Config, name: string): number | null {
   const [known, setting] = settingEntries().find(([each]) => each === name) ?? [];
   const value = known === undefined ? undefined : valueOf(config, known);
