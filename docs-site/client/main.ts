@@ -3,9 +3,11 @@
  * `data-island="name"` that holds its data in a `<script type="application/json">`; its code is loaded when a page has
  * one.
  */
+import { showEndpoint } from './endpoint/showEndpoint.js';
 import type { Mount } from './island';
 
 const ISLANDS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
+  endpoint: () => import('./endpoint/mountHome.js'),
   search: () => import('./search/mount'),
   live: () => import('./live/mount'),
   notFound: () => import('./notFound/mount'),
@@ -17,6 +19,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const load = ISLANDS[element.dataset['island'] ?? ''];
   if (load !== undefined) void start(element, load);
 }
+
+void showEndpoint();
 
 // The side bar is long: it shows where the reader is.
 const sidebar = document.querySelector('.sidebar');

@@ -1,81 +1,10 @@
-/** The pages that lead to others: home, the index of methods and of guides, and the pages of applications. */
+/** The pages that lead to others: the index of methods and of guides, and the pages of applications. */
 import type { Reference } from '../model/reference.js';
 import { Island } from './island.js';
 import { Link, MethodLink } from './link.js';
 import type { Page } from './page.js';
 import { Prose } from './prose.js';
 import type { GuideGroup } from './sidebar.js';
-
-/** The home page. */
-export function homePage(reference: Reference, guides: readonly GuideGroup[]): Page {
-  const counts: readonly (readonly [number, string, string])[] = [
-    [reference.methods.size, 'methods', 'methods/'],
-    [reference.schemas.size, 'schemas', 'schemas/'],
-    [reference.errors.size, 'errors', 'errors/'],
-    [reference.settings.length, 'settings', 'settings/'],
-    [reference.limits.length, 'limits', 'limits/'],
-  ];
-  const first = guides[0]?.guides.slice(0, 4) ?? [];
-  return {
-    path: '',
-    title: 'Halley: Ethereum JSON-RPC for Cosmos chains',
-    description: 'Reference, playground and guides of Halley, an EVM JSON-RPC service for Cosmos SDK chains.',
-    body: (
-      <article className="home">
-        <h1>Ethereum JSON-RPC for Cosmos chains</h1>
-        <p className="lead">
-          Halley runs in front of a CometBFT node and serves wallets, indexers and tools as an Ethereum node would, from
-          an index that holds each response as it is sent. New blocks are pushed over WebSocket.
-        </p>
-        <ul className="cards">
-          {first.map(({ path, title, description }) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-              <span>{description}</span>
-            </li>
-          ))}
-          <li>
-            <Link to="playground/">Playground</Link>
-            <span>Fill in a form, send it to any server, read the answer.</span>
-          </li>
-          <li>
-            <Link to="live/">Live</Link>
-            <span>Blocks, transactions and logs of the chain as they come.</span>
-          </li>
-        </ul>
-        <h2>Reference</h2>
-        <ul className="counts">
-          {counts.map(([count, what, path]) => (
-            <li key={what}>
-              <Link to={path}>
-                <strong>{count}</strong> {what}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <h2>Namespaces</h2>
-        <ul className="index">
-          {reference.namespaces.map(({ name, methods, isDefault, isDevelopment }) => (
-            <li key={name}>
-              <Link to={`methods/#${name}`} className="code-link">
-                <code>{name}</code>
-              </Link>
-              <span>
-                {methods.length} {methods.length === 1 ? 'method' : 'methods'},{' '}
-                {isDefault ? 'on by default' : isDevelopment ? 'of the development chain' : 'off by default'}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <h2>For programs</h2>
-        <p>
-          <Link to="openrpc.json">openrpc.json</Link> is the contract that all of this is made from.{' '}
-          <Link to="llms.txt">llms.txt</Link> lists the pages as Markdown.
-        </p>
-      </article>
-    ),
-  };
-}
 
 /** The index of all methods. */
 export function methodIndexPage(reference: Reference): Page {
@@ -91,7 +20,7 @@ export function methodIndexPage(reference: Reference): Page {
           {reference.methods.size} methods in {reference.namespaces.length} namespaces.
         </p>
         {reference.namespaces.map(({ name, methods, isDefault, isDevelopment }) => (
-          <section key={name} aria-labelledby={name}>
+          <section key={name} aria-labelledby={name} data-namespace={name}>
             <h2 id={name}>
               <a className="anchor" href={`#${name}`}>
                 {name}

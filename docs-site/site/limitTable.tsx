@@ -1,4 +1,5 @@
 /** Limits in a table. */
+import { exactLimit } from '../model/limitText.js';
 import type { PlacedLimit } from '../model/reference.js';
 import { ErrorLink, MethodLink, SettingLink } from './link.js';
 
@@ -20,7 +21,9 @@ export function LimitTable({
           <tr>
             {showMethods && <th scope="col">Method</th>}
             <th scope="col">Limit</th>
-            <th scope="col">Default</th>
+            <th scope="col" data-limit-head="">
+              Default
+            </th>
             <th scope="col">Error</th>
             <th scope="col">Setting</th>
           </tr>
@@ -32,9 +35,7 @@ export function LimitTable({
               <td>
                 <code>{limit.name}</code>
               </td>
-              <td>
-                {limit.default.toLocaleString('en-US')} {limit.unit}
-              </td>
+              <td {...limitData(limit)}>{exactLimit(limit.default, limit.unit)}</td>
               <td>
                 <ErrorLink name={limit.error} />
               </td>
@@ -45,4 +46,10 @@ export function LimitTable({
       </table>
     </div>
   );
+}
+
+/** What the client replaces the default by in front of a server; nothing for a fixed limit. */
+export function limitData({ setting, default: byDefault, unit }: PlacedLimit): Readonly<Record<string, string>> {
+  if (setting === undefined) return {};
+  return { 'data-limit': setting, 'data-by-default': String(byDefault), 'data-unit': unit };
 }

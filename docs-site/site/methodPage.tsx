@@ -139,7 +139,7 @@ function Availability({
   return (
     <div className="note">
       {!isOnByDefault(method) && !isDevelopmentOnly(method) && (
-        <p>
+        <p data-off-hint="">
           The namespace <code>{namespace}</code> is off by default: name it in <SettingLink name="json-rpc.api" />.
         </p>
       )}

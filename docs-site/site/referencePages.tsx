@@ -4,7 +4,7 @@ import { schemaReferences } from '../model/methodData.js';
 import type { Reference, SettingEntry } from '../model/reference.js';
 import { ErrorText } from './errorList.js';
 import { Section } from './layout.js';
-import { LimitTable } from './limitTable.js';
+import { limitData, LimitTable } from './limitTable.js';
 import { MethodLink, SchemaLink } from './link.js';
 import type { Page } from './page.js';
 import { Paragraph, Prose } from './prose.js';
@@ -196,7 +196,7 @@ function SettingView({ setting, reference }: { readonly setting: SettingEntry; r
       <p>
         <Prose text={sentence(setting.meaning)} />
       </p>
-      <dl className="facts">
+      <dl className="facts" {...(limits[0] && limitData(limits[0]))}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,0 +1,135 @@
+/** The head of the home page in front of a server: its chain, its addresses, its newest block, its wallets. */
+import { visible } from '../visible.js';
+import { ownServer } from '../rpc/ownServer.js';
+import { siteRoot } from '../siteRoot.js';
+import type { Mount } from '../island.js';
+import { addCopyButtons, copyButton } from './copy.js';
+import { make } from './dom.js';
+import { askEndpoint, ownEndpoint, type Endpoint } from './endpoint.js';
+import { headView } from './headView.js';
+import { walletView } from './walletView.js';
+
+/** Between two questions whether the chain is known by now, when the node was down at the start. */
+const RETRY_MS = 5_000;
+
+/** Fills the place of the endpoint, and shows the page, which waits for it. */
+export const mount: Mount = (element) => {
+  void ownEndpoint().then((endpoint) => {
+    const page = element.closest<HTMLElement>('.home');
+    if (endpoint !== null && page !== null) show(page, element, endpoint);
+    if (page === null) return;
+    addCopyButtons(page);
+    page.dataset['settled'] = '';
+  });
+};
+
+function show(page: HTMLElement, element: HTMLElement, endpoint: Endpoint): void {
+  page.dataset['endpoint'] = '';
+  fillHead(page, endpoint);
+  fillCounts(page, endpoint);
+  const chainFacts = make('div', { class: 'endpoint-facts' });
+  const side = make('div', { class: 'endpoint-side' });
+  element.replaceChildren(make('div', { class: 'endpoint' }, chainFacts, side));
+  fill(chainFacts, side, endpoint);
+  if (endpoint.document.chain === null) void waitForChain(page, chainFacts, side);
+}
+
+async function waitForChain(page: HTMLElement, facts: HTMLElement, side: HTMLElement): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    const endpoint = document.visibilityState === 'visible' ? await askEndpoint() : null;
+    if (endpoint?.document.chain == null) continue;
+    fillHead(page, endpoint);
+    fill(facts, side, endpoint);
+    return;
+  }
+}
+
+/** The heading, the sentence below it, and the operator above it. */
+function fillHead(page: HTMLElement, { document: { chain, operator, version } }: Endpoint): void {
+  const name = visible(chain?.name ?? operator.name ?? 'Ethereum JSON-RPC');
+  document.title = `${name} · JSON-RPC`;
+  page.querySelector('h1')?.replaceChildren(make('bdi', {}, name));
+  const network = chain === null || chain.name === chain.cometChainId ? '' : ` Chain ${visible(chain.cometChainId)}.`;
+  const words = 'Ethereum JSON-RPC for wallets, indexers and tools.';
+  page.querySelector('.lead')?.replaceChildren(`${words}${network} Served by Halley ${version}.`);
+  const place = page.querySelector('.home-operator');
+  place?.replaceChildren(...operatorParts(operator));
+}
+
+function operatorParts({ name, logo }: Endpoint['document']['operator']): HTMLElement[] {
+  // With a name next to it, the picture says nothing more.
+  const picture = logo === null ? [] : [make('img', { src: siteRoot() + logo, alt: name === null ? 'Logo' : '' })];
+  return name === null ? picture : [...picture, make('bdi', {}, visible(name))];
+}
+
+/** Methods and namespaces that are here, and the others in one line. */
+function fillCounts(page: HTMLElement, { document: { methods, namespaces } }: Endpoint): void {
+  const count = page.querySelector('[data-count="methods"] strong');
+  if (count !== null) count.textContent = String(methods.length);
+  const off = [...page.querySelectorAll<HTMLElement>('.namespaces [data-namespace]')].filter(
+    ({ dataset }) => !namespaces.includes(dataset['namespace'] ?? ''),
+  );
+  for (const each of off) each.hidden = true;
+  for (const each of page.querySelectorAll<HTMLElement>('.namespaces [data-namespace]')) countMethods(each, methods);
+  const names = off.map(({ dataset }) => dataset['namespace'] ?? '').join(', ');
+  const line = page.querySelector('.namespaces-off');
+  if (names !== '' && line !== null) line.textContent = `Not on this server: ${names}.`;
+}
+
+function countMethods(entry: HTMLElement, methods: readonly string[]): void {
+  const namespace = entry.dataset['namespace'] ?? '';
+  const count = methods.filter((name) => name.split(/[._]/, 1)[0] === namespace).length;
+  const words = entry.querySelector('span');
+  if (words !== null) words.textContent = count === 1 ? '1 method' : `${count} methods`;
+}
+
+function fill(facts: HTMLElement, side: HTMLElement, endpoint: Endpoint): void {
+  const { chain } = endpoint.document;
+  const { http, webSocket } = endpoint.addresses;
+  const rows = [
+    addressRow('HTTP', http),
+    ...(webSocket === null ? [] : [addressRow('WebSocket', webSocket)]),
+    ...(chain === null ? [] : [chainIdRow(chain.chainId), currencyRow(endpoint)]),
+  ];
+  facts.replaceChildren(make('dl', { class: 'endpoint-rows' }, ...rows));
+  side.replaceChildren(
+    headView(endpoint, ownServer(location)),
+    ...(chain === null ? [] : [walletView(endpoint, chain)]),
+  );
+}
+
+function addressRow(name: string, address: string): HTMLElement {
+  return row(
+    name,
+    [make('code', {}, address)],
+    copyButton(`the ${name} address`, () => address),
+  );
+}
+
+function chainIdRow(chainId: string): HTMLElement {
+  const hex = `0x${BigInt(chainId).toString(16)}`;
+  const value = [make('code', {}, chainId), make('span', { class: 'muted' }, hex)];
+  return row(
+    'Chain id',
+    value,
+    copyButton('the chain id', () => chainId),
+  );
+}
+
+function currencyRow({ document: { chain, explorerUrl } }: Endpoint): HTMLElement {
+  const { symbol, decimals } = chain?.currency ?? { symbol: '', decimals: 18 };
+  const value = [make('bdi', {}, visible(symbol)), make('span', { class: 'muted' }, `${decimals} decimals`)];
+  const explorer = explorerUrl === null ? [] : [make('a', { href: explorerUrl, rel: 'noopener' }, 'Block explorer')];
+  return row('Currency', value, ...explorer);
+}
+
+function row(name: string, value: readonly Node[], ...actions: readonly Node[]): HTMLElement {
+  return make(
+    'div',
+    {},
+    make('dt', {}, name),
+    make('dd', {}, ...value),
+    make('dd', { class: 'endpoint-action' }, ...actions),
+  );
+}

@@ -1,0 +1,175 @@
+/**
+ * The home page. It is complete without a server: what Halley is, how it is run, and a first request. In front of a
+ * server, docs-site/client/endpoint makes it the page of that server.
+ */
+import { NAMED_LIMITS, shortLimit } from '../model/limitText.js';
+import type { Reference } from '../model/reference.js';
+import { Code } from './code.js';
+import { Island } from './island.js';
+import { limitData } from './limitTable.js';
+import { Link } from './link.js';
+import type { Page } from './page.js';
+import type { GuideGroup } from './sidebar.js';
+
+const RUN = `# In front of the node of your chain
+halley start --node http://127.0.0.1:26657
+# Without one: a chain of its own, with funded accounts
+npm start`;
+
+const CURL = `curl -s http://127.0.0.1:8545 -H 'content-type: application/json' \\
+  -d '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'`;
+
+const VIEM = `import { createPublicClient, http } from 'viem';
+
+const client = createPublicClient({ transport: http('http://127.0.0.1:8545') });
+console.log(await client.getBlockNumber());`;
+
+/** Guides on a card. */
+const CARDS = 4;
+
+/** The home page. */
+export function homePage(reference: Reference, guides: readonly GuideGroup[]): Page {
+  return {
+    path: '',
+    title: 'Halley: Ethereum JSON-RPC for Cosmos chains',
+    description: 'Reference, playground and guides of Halley, an EVM JSON-RPC service for Cosmos SDK chains.',
+    body: (
+      <article className="home">
+        <header>
+          <p className="home-operator" />
+          <h1>Ethereum JSON-RPC for Cosmos chains</h1>
+          <p className="lead">
+            Halley runs in front of a CometBFT node and serves wallets, indexers and tools as an Ethereum node would,
+            from an index that holds each response as it is sent. New blocks are pushed over WebSocket.
+          </p>
+        </header>
+        <Island name="endpoint" />
+        <FirstRequest />
+        <Cards guides={guides[0]?.guides.slice(0, CARDS) ?? []} />
+        <div className="home-columns">
+          <Namespaces reference={reference} />
+          <Limits reference={reference} />
+        </div>
+        <ForReference reference={reference} />
+      </article>
+    ),
+  };
+}
+
+function FirstRequest() {
+  return (
+    <>
+      <section className="home-run" aria-labelledby="run">
+        <h2 id="run">Run it</h2>
+        <Code text={RUN} label="Commands that start Halley" />
+      </section>
+      <section aria-labelledby="first-request">
+        <h2 id="first-request">A first request</h2>
+        <div className="home-columns">
+          <div>
+            <p className="code-title">curl</p>
+            <Code text={CURL} label="A first request with curl" />
+          </div>
+          <div>
+            <p className="code-title">viem</p>
+            <Code text={VIEM} label="A first request with viem" />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Cards({ guides }: { readonly guides: GuideGroup['guides'] }) {
+  return (
+    <ul className="cards">
+      {guides.map(({ path, title, description }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+          <span>{description}</span>
+        </li>
+      ))}
+      <li>
+        <Link to="playground/">Playground</Link>
+        <span>Fill in a form, send it to any server, read the answer.</span>
+      </li>
+      <li>
+        <Link to="live/">Live</Link>
+        <span>Blocks, transactions and logs of the chain as they come.</span>
+      </li>
+    </ul>
+  );
+}
+
+function Namespaces({ reference }: { readonly reference: Reference }) {
+  return (
+    <section aria-labelledby="namespaces">
+      <h2 id="namespaces">Namespaces</h2>
+      <ul className="index namespaces">
+        {reference.namespaces.map(({ name, methods, isDefault, isDevelopment }) => (
+          <li key={name} data-namespace={name}>
+            <Link to={`methods/#${name}`} className="code-link">
+              <code>{name}</code>
+            </Link>
+            <span>
+              {methods.length} {methods.length === 1 ? 'method' : 'methods'},{' '}
+              {isDefault ? 'on by default' : isDevelopment ? 'of the development chain' : 'off by default'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="muted namespaces-off" />
+    </section>
+  );
+}
+
+function Limits({ reference }: { readonly reference: Reference }) {
+  return (
+    <section aria-labelledby="limits">
+      <h2 id="limits">Limits</h2>
+      <dl className="home-limits">
+        {NAMED_LIMITS.map(({ setting, words }) => {
+          const limit = reference.limits.find((each) => each.setting === setting);
+          if (limit === undefined) return null;
+          return (
+            <div key={setting}>
+              <dt>{words}</dt>
+              <dd {...limitData(limit)}>{shortLimit(limit.default, limit.unit)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p>
+        <Link to="limits/">All limits</Link>
+      </p>
+    </section>
+  );
+}
+
+function ForReference({ reference }: { readonly reference: Reference }) {
+  const counts: readonly (readonly [number, string])[] = [
+    [reference.methods.size, 'methods'],
+    [reference.schemas.size, 'schemas'],
+    [reference.errors.size, 'errors'],
+    [reference.settings.length, 'settings'],
+    [reference.limits.length, 'limits'],
+  ];
+  return (
+    <section aria-labelledby="reference">
+      <h2 id="reference">Reference</h2>
+      <ul className="counts">
+        {counts.map(([count, what]) => (
+          <li key={what} data-count={what}>
+            <Link to={`${what}/`}>
+              <strong>{count}</strong> {what}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        For programs: <Link to="openrpc.json">openrpc.json</Link> is the contract that all of this is made from, and{' '}
+        <Link to="llms.txt">llms.txt</Link> lists the pages as Markdown.
+      </p>
+    </section>
+  );
+}
