@@ -16,7 +16,7 @@ export function methodIndexPage(reference: Reference): Page {
     body: (
       <article>
         <h1>Methods</h1>
-        <p className="lead">
+        <p className="lead" data-methods={reference.methods.size}>
           {reference.methods.size} methods in {reference.namespaces.length} namespaces.
         </p>
         {reference.namespaces.map(({ name, methods, isDefault, isDevelopment }) => (

@@ -11,17 +11,18 @@ import { Link } from './link.js';
 import type { Page } from './page.js';
 import type { GuideGroup } from './sidebar.js';
 
-const RUN = `# In front of the node of your chain
-halley start --node http://127.0.0.1:26657
-# Without one: a chain of its own, with funded accounts
-npm start`;
+const RUN = 'halley start --node http://127.0.0.1:26657';
+const TRY = 'npm start';
 
-const CURL = `curl -s http://127.0.0.1:8545 -H 'content-type: application/json' \\
-  -d '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'`;
+const CURL = `curl -s http://127.0.0.1:8545 \\
+  -H 'content-type: application/json' \\
+  -d '{"jsonrpc":"2.0","id":1,
+       "method":"eth_blockNumber"}'`;
 
 const VIEM = `import { createPublicClient, http } from 'viem';
 
-const client = createPublicClient({ transport: http('http://127.0.0.1:8545') });
+const transport = http('http://127.0.0.1:8545');
+const client = createPublicClient({ transport });
 console.log(await client.getBlockNumber());`;
 
 /** Guides on a card. */
@@ -46,10 +47,8 @@ export function homePage(reference: Reference, guides: readonly GuideGroup[]): P
         <Island name="endpoint" />
         <FirstRequest />
         <Cards guides={guides[0]?.guides.slice(0, CARDS) ?? []} />
-        <div className="home-columns">
-          <Namespaces reference={reference} />
-          <Limits reference={reference} />
-        </div>
+        <Namespaces reference={reference} />
+        <Limits reference={reference} />
         <ForReference reference={reference} />
       </article>
     ),
@@ -61,22 +60,29 @@ function FirstRequest() {
     <>
       <section className="home-run" aria-labelledby="run">
         <h2 id="run">Run it</h2>
-        <Code text={RUN} label="Commands that start Halley" />
+        <div className="home-code">
+          <TitledCode title="In front of the node of your chain" text={RUN} />
+          <TitledCode title="Without one: a chain of its own, with funded accounts" text={TRY} />
+        </div>
       </section>
       <section aria-labelledby="first-request">
         <h2 id="first-request">A first request</h2>
-        <div className="home-columns">
-          <div>
-            <p className="code-title">curl</p>
-            <Code text={CURL} label="A first request with curl" />
-          </div>
-          <div>
-            <p className="code-title">viem</p>
-            <Code text={VIEM} label="A first request with viem" />
-          </div>
+        <div className="home-code">
+          <TitledCode title="curl" text={CURL} />
+          <TitledCode title="viem" text={VIEM} />
         </div>
       </section>
     </>
+  );
+}
+
+/** A block of code below its title, which has room for a button. */
+function TitledCode({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div className="titled-code">
+      <p className="code-title">{title}</p>
+      <Code text={text} label={title} />
+    </div>
   );
 }
 
@@ -105,16 +111,16 @@ function Namespaces({ reference }: { readonly reference: Reference }) {
   return (
     <section aria-labelledby="namespaces">
       <h2 id="namespaces">Namespaces</h2>
-      <ul className="index namespaces">
+      <ul className="namespaces">
         {reference.namespaces.map(({ name, methods, isDefault, isDevelopment }) => (
           <li key={name} data-namespace={name}>
-            <Link to={`methods/#${name}`} className="code-link">
-              <code>{name}</code>
+            <Link to={`methods/#${name}`}>
+              <code>{name}</code>{' '}
+              <span>
+                {methods.length} {methods.length === 1 ? 'method' : 'methods'}
+                {isDefault ? '' : isDevelopment ? ', halley dev only' : ', off by default'}
+              </span>
             </Link>
-            <span>
-              {methods.length} {methods.length === 1 ? 'method' : 'methods'},{' '}
-              {isDefault ? 'on by default' : isDevelopment ? 'of the development chain' : 'off by default'}
-            </span>
           </li>
         ))}
       </ul>

@@ -18,15 +18,17 @@ export function copyButton(what: string, text: () => string): HTMLButtonElement 
   return button;
 }
 
-/** Puts a copy button on every block of code in a part of the page. It copies what is shown. */
+/** Puts a copy button next to the title of every block of code that has one. It copies what is shown. */
 export function addCopyButtons(root: Element): void {
-  for (const block of root.querySelectorAll('pre')) {
-    const box = make('div', { class: 'code-box' });
-    block.replaceWith(box);
-    const what = block.getAttribute('aria-label') ?? 'code';
-    box.append(
-      block,
-      copyButton(what, () => block.textContent ?? ''),
+  for (const box of root.querySelectorAll('.titled-code')) {
+    const title = box.querySelector('.code-title');
+    const block = box.querySelector('pre');
+    if (title === null || block === null) continue;
+    const head = make('div', { class: 'code-head' });
+    title.replaceWith(head);
+    head.append(
+      title,
+      copyButton(`the code: ${title.textContent ?? ''}`, () => block.textContent ?? ''),
     );
   }
 }

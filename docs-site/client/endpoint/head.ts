@@ -1,4 +1,4 @@
-/** The newest block of the chain, asked for at a modest rate while the page is seen. */
+/** The newest block of the chain, and its age. */
 
 /** The newest block. */
 export interface Head {
@@ -10,12 +10,10 @@ export interface Head {
 /** What was found out last: the newest block, or why there is none. */
 export type HeadState = { readonly head: Head } | { readonly problem: string };
 
-const INTERVAL_MS = 4_000;
 const QUANTITY = /^0x[0-9a-f]{1,16}$/;
-const NO_ANSWER = 'The server does not respond.';
 
 /** The parts of a response that are read here; a server may send anything in their place. */
-interface HeadResponse {
+export interface HeadResponse {
   readonly result?: { readonly number?: unknown; readonly timestamp?: unknown } | null;
   readonly error?: { readonly message?: unknown } | null;
 }
@@ -37,32 +35,6 @@ export function ageText(timestamp: bigint, nowMs: number): string {
   if (seconds < 86_400) return `${Math.floor(seconds / 3_600)} h ago`;
   const days = Math.floor(seconds / 86_400);
   return days === 1 ? 'a day ago' : `${days.toLocaleString('en-US')} days ago`;
-}
-
-/** Asks for the newest block, now and again and again. It rests while no one sees the page. */
-export function watchHead(url: string, onState: (state: HeadState) => void): void {
-  const ask = async (): Promise<void> => {
-    if (document.visibilityState === 'visible') onState(await askHead(url));
-    setTimeout(() => void ask(), INTERVAL_MS);
-  };
-  void ask();
-}
-
-async function askHead(url: string): Promise<HeadState> {
-  const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['latest', false] };
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(call),
-      credentials: 'omit',
-      signal: AbortSignal.timeout(2 * INTERVAL_MS),
-    });
-    // Every member is checked when it is read.
-    return readHead((await response.json()) as HeadResponse | null);
-  } catch {
-    return { problem: NO_ANSWER };
-  }
 }
 
 function isQuantity(value: unknown): value is string {

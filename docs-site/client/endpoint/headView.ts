@@ -1,8 +1,9 @@
 import { visible } from '../visible.js';
 import { siteRoot } from '../siteRoot.js';
 import type { Endpoint } from './endpoint.js';
-import { ageText, watchHead, type HeadState } from './head.js';
 import { make } from './dom.js';
+import { ageText, type HeadState } from './head.js';
+import { watchHead } from './watchHead.js';
 
 const TICK_MS = 1_000;
 

@@ -6,16 +6,26 @@ import { siteRoot } from '../siteRoot.js';
 /** Only the embedded development chain has them. */
 const DEVELOPMENT = ['anvil', 'evm', 'hardhat'];
 
+/** Lists of methods. */
+const LINKS = '.sidebar a, main :is(.index, .names, .limit-table) a';
+
 const OFF = 'Not on this server';
 
 /** Greys what is off in the side bar and on the page, and says it on the page of such a method. */
 export function markMethods(endpoint: Endpoint): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a, main .index a, main .names a'))
-    markLink(link, endpoint.served);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) markLink(link, endpoint.served);
   for (const list of document.querySelectorAll<HTMLDetailsElement>('.sidebar details')) countServed(list);
   for (const list of document.querySelectorAll<HTMLElement>('main [data-namespace]')) markNamespace(list, endpoint);
+  const lead = document.querySelector<HTMLElement>('.lead[data-methods]');
+  if (lead !== null) lead.textContent = countText(endpoint.served.size, Number(lead.dataset['methods']));
   const page = document.querySelector<HTMLElement>('article.method');
   if (page !== null) markPage(page, endpoint);
+}
+
+function countText(served: number, known: number): string {
+  return served >= known
+    ? `All ${known} methods are on this server.`
+    : `${served} of ${known} methods are on this server.`;
 }
 
 /** The method of a link to its page; null for other links. */
@@ -51,7 +61,7 @@ function markNamespace(list: HTMLElement, { document: { namespaces } }: Endpoint
 }
 
 function setBadge(badge: Element, isOn: boolean): void {
-  badge.className = isOn ? 'badge ok' : 'badge warn';
+  badge.className = isOn ? 'badge ok' : 'badge';
   badge.textContent = isOn ? 'on this server' : 'not on this server';
 }
 

@@ -1,4 +1,5 @@
 /** The head of the home page in front of a server: its chain, its addresses, its newest block, its wallets. */
+import type { EndpointChain } from '../../../src/contract/endpoint.js';
 import { visible } from '../visible.js';
 import { ownServer } from '../rpc/ownServer.js';
 import { siteRoot } from '../siteRoot.js';
@@ -50,9 +51,8 @@ function fillHead(page: HTMLElement, { document: { chain, operator, version } }:
   const name = visible(chain?.name ?? operator.name ?? 'Ethereum JSON-RPC');
   document.title = `${name} · JSON-RPC`;
   page.querySelector('h1')?.replaceChildren(make('bdi', {}, name));
-  const network = chain === null || chain.name === chain.cometChainId ? '' : ` Chain ${visible(chain.cometChainId)}.`;
-  const words = 'Ethereum JSON-RPC for wallets, indexers and tools.';
-  page.querySelector('.lead')?.replaceChildren(`${words}${network} Served by Halley ${version}.`);
+  const words = `Ethereum JSON-RPC for wallets, indexers and tools, served by Halley ${version}.`;
+  page.querySelector('.lead')?.replaceChildren(words);
   const place = page.querySelector('.home-operator');
   place?.replaceChildren(...operatorParts(operator));
 }
@@ -90,7 +90,7 @@ function fill(facts: HTMLElement, side: HTMLElement, endpoint: Endpoint): void {
   const rows = [
     addressRow('HTTP', http),
     ...(webSocket === null ? [] : [addressRow('WebSocket', webSocket)]),
-    ...(chain === null ? [] : [chainIdRow(chain.chainId), currencyRow(endpoint)]),
+    ...(chain === null ? [] : [chainIdRow(chain.chainId), ...networkRow(chain), currencyRow(endpoint)]),
   ];
   facts.replaceChildren(make('dl', { class: 'endpoint-rows' }, ...rows));
   side.replaceChildren(
@@ -115,6 +115,18 @@ function chainIdRow(chainId: string): HTMLElement {
     value,
     copyButton('the chain id', () => chainId),
   );
+}
+
+/** The Cosmos side's name of the chain, where the page has another name for it. */
+function networkRow({ name, cometChainId }: EndpointChain): HTMLElement[] {
+  if (name === cometChainId) return [];
+  return [
+    row(
+      'Cosmos chain id',
+      [make('code', {}, visible(cometChainId))],
+      copyButton('the Cosmos chain id', () => cometChainId),
+    ),
+  ];
 }
 
 function currencyRow({ document: { chain, explorerUrl } }: Endpoint): HTMLElement {

@@ -58,7 +58,7 @@ export async function addToWallet({ name, provider }: Wallet, chain: AddedChain)
 }
 
 /** The part of a window that wallets use. */
-export interface WalletPlace extends Pick<Window, 'addEventListener' | 'dispatchEvent'> {
+export interface WalletPlace extends Pick<EventTarget, 'addEventListener' | 'dispatchEvent'> {
   readonly ethereum?: unknown;
 }
 
