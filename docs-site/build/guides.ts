@@ -30,6 +30,8 @@ interface Source {
   readonly title: string;
   readonly description: string;
   readonly order: number;
+  /** True for a page about a server that the reader runs: its addresses stay those of this machine. */
+  readonly isLocal: boolean;
   readonly text: string;
 }
 
@@ -84,11 +86,11 @@ function sourceOf(projectRoot: string, file: string): Source {
   const name = basename(file, '.md');
   const folder = basename(dirname(file));
   const path = name === 'README' ? `${folder}/` : `${folder}/${name}/`;
-  return { file, path, title, description, order: Number(order), text };
+  return { file, path, title, description, order: Number(order), isLocal: fields['server'] === 'local', text };
 }
 
 function pageOf(source: Source, addresses: ReadonlyMap<string, string>, projectRoot: string): Page {
-  const { file, path, title, description, text } = source;
+  const { file, path, title, description, isLocal, text } = source;
   const resolveLink = linkResolver(source, addresses, projectRoot);
   const readDrawing = (name: string): string =>
     readFileSync(join(projectRoot, 'docs-site/drawings', `${name}.svg`), 'utf8');
@@ -103,7 +105,7 @@ function pageOf(source: Source, addresses: ReadonlyMap<string, string>, projectR
     markdown: `${withLinks(text.trim(), resolveLink)}\n`,
     body: createElement(
       'article',
-      { className: 'guide' },
+      { className: 'guide', ...(isLocal && { 'data-server': 'local' }) },
       createElement('h1', null, rendered.title ?? title),
       createElement('div', { dangerouslySetInnerHTML: { __html: rendered.html } }),
     ),

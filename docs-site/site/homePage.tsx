@@ -25,11 +25,12 @@ const transport = http('http://127.0.0.1:8545');
 const client = createPublicClient({ transport });
 console.log(await client.getBlockNumber());`;
 
-/** Guides on a card. */
-const CARDS = 4;
+/** The pages on cards: what most people come for. */
+const CARDS = ['guide/quick-start/', 'guide/connect-a-wallet/', 'guide/set-up-your-tools/', 'guide/read-logs/'];
 
 /** The home page. */
 export function homePage(reference: Reference, guides: readonly GuideGroup[]): Page {
+  const all = guides.flatMap((group) => group.guides);
   return {
     path: '',
     title: 'Halley: Ethereum JSON-RPC for Cosmos chains',
@@ -46,7 +47,7 @@ export function homePage(reference: Reference, guides: readonly GuideGroup[]): P
         </header>
         <Island name="endpoint" />
         <FirstRequest />
-        <Cards guides={guides[0]?.guides.slice(0, CARDS) ?? []} />
+        <Cards guides={CARDS.flatMap((path) => all.find((guide) => guide.path === path) ?? [])} />
         <Namespaces reference={reference} />
         <Limits reference={reference} />
         <ForReference reference={reference} />

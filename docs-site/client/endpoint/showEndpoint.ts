@@ -12,7 +12,7 @@ const WITH_ADDRESSES = 'article.guide, article.home';
 export async function showEndpoint(): Promise<void> {
   const endpoint = await ownEndpoint();
   if (endpoint === null) return;
-  for (const part of document.querySelectorAll(WITH_ADDRESSES)) replaceAddresses(part, endpoint.addresses);
+  for (const part of document.querySelectorAll(WITH_ADDRESSES)) replaceAddresses(part, endpoint);
   markMethods(endpoint);
   showLimits(endpoint.document.limits);
   showNotice(endpoint);

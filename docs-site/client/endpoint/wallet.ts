@@ -12,7 +12,7 @@ export interface Wallet {
   readonly provider: Provider;
 }
 
-/** What a wallet is told about a chain (EIP-3085). */
+/** What a wallet needs to know of a chain (EIP-3085). */
 export interface AddedChain {
   readonly chainId: string;
   readonly chainName: string;

@@ -53,7 +53,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the site is told besides its folder. */
+/** What the site needs besides its folder. */
 export interface SiteOptions {
   /** Addresses of the server for clients, if they are known. */
   publicUrls?: readonly string[];
