@@ -33,8 +33,8 @@ function headingsOf(method: MethodObject): Heading[] {
     { id: 'parameters', text: 'Parameters' },
     { id: 'result', text: 'Result' },
     ...(has(method['x-notifications']) ? [{ id: 'notifications', text: 'Notifications' }] : []),
-    { id: 'examples', text: 'Examples' },
     { id: 'try', text: 'Try it' },
+    { id: 'examples', text: 'Examples' },
     ...(has(method.errors) ? [{ id: 'errors', text: 'Errors' }] : []),
     ...(has(method['x-limits']) ? [{ id: 'limits', text: 'Limits' }] : []),
   ].map((heading) => ({ ...heading, level: 2 }));
@@ -75,13 +75,14 @@ function MethodPage({ method, reference }: { readonly method: MethodObject; read
           ))}
         </Section>
       )}
-      <Section id="examples" title="Examples">
-        <Examples method={method} />
-      </Section>
       <Section id="try" title="Try it">
         <Island name="playground" data={methodData(reference.document, method)} className="playground-place">
           <p className="fallback">The playground needs JavaScript.</p>
         </Island>
+      </Section>
+      <Section id="examples" title="Examples">
+        <p>Recorded on a test chain: hashes and addresses of this one differ.</p>
+        <Examples method={method} />
       </Section>
       {errorNames(method).length > 0 && (
         <Section id="errors" title="Errors">

@@ -1,5 +1,5 @@
 /** The side bar: guides, the reference, the methods by namespace, and the sections for operators. */
-import { useContext, type ReactNode } from 'react';
+import { Fragment, useContext, type ReactNode } from 'react';
 import { Link } from './link.js';
 import { ReferenceContext } from './referenceContext.js';
 
@@ -84,7 +84,17 @@ function Group({ title, children }: { readonly title: string; readonly children:
 function Item({ to, title, isCode }: { readonly to: string; readonly title: string; readonly isCode?: true }) {
   return (
     <li className={isCode && 'code'}>
-      <Link to={to}>{title}</Link>
+      <Link to={to}>{isCode === true ? <LongName name={title} /> : title}</Link>
     </li>
   );
+}
+
+/** A name that breaks before its capitals where it must, and not in the middle of a word. */
+function LongName({ name }: { readonly name: string }) {
+  return name.split(/(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
