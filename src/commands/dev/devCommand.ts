@@ -10,7 +10,9 @@ import { refuseOptions } from './options/refusedOptions.js';
 export function addDevCommand(program: Command, host: CommandHost): void {
   const command = program
     .command('dev')
-    .description('serve an embedded development chain, as anvil does; docs/reference/dev-options.md lists all options of anvil');
+    .description(
+      'serve an embedded development chain, as anvil does; docs/reference/dev-options.md lists all options of anvil',
+    );
   addOptions(command);
   command.exitOverride().action(async (options: DevOptions) => {
     checkTogether(command, options);

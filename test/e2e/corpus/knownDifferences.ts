@@ -1,6 +1,6 @@
 /**
- * Where traces differ from those of `geth --dev`, and why. docs/reference/differences.md tells it to users. A row that explains
- * nothing fails the test.
+ * Where traces differ from those of `geth --dev`, and why. docs/reference/differences.md tells it to users. A row that
+ * explains nothing fails the test.
  */
 import { bech32 } from '@scure/base';
 import { accounts } from '../../../scripts/testNode/accounts.mjs';

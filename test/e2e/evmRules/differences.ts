@@ -1,6 +1,6 @@
 /**
- * What may differ between a call that the node executes and the same call in the gateway, and why. docs/reference/differences.md
- * tells it to users.
+ * What may differ between a call that the node executes and the same call in the gateway, and why.
+ * docs/reference/differences.md tells it to users.
  */
 import type { RpcAnswer } from '../../support/rpc.js';
 
