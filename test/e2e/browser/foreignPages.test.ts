@@ -1,4 +1,4 @@
-/** What a web page can do to a server of this machine, in a real browser: as docs/operate/security.md and keys.md say. */
+/** What a web page can do to a server of this machine, in a browser; see docs/operate/security.md and keys.md say. */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
