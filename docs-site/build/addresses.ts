@@ -3,6 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { ResolveLink } from './markdown.js';
 
+/** Where the files are that links name. */
+export interface Project {
+  readonly projectRoot: string;
+  /** Address of the repository without a slash at its end; undefined when it is not known. */
+  readonly repository?: string | undefined;
+}
+
 /** Files and folders, and the page that is made from each. */
 const PAGES: Readonly<Record<string, string>> = {
   'CHANGELOG.md': 'changelog/',
@@ -39,13 +46,13 @@ function siteAddress(file: string, anchor: string | undefined, projectRoot: stri
 
 /**
  * Where a link of a file leads on the site: to another site, to the page that another file became (`pages` has those by
- * file), or to the page that is made from a file. Null for files of the project that are no page. Throws for all
- * others.
+ * file), to the page that is made from a file, or to the file in the repository. Null for files of the project that
+ * are no page when the repository is not known. Throws for all others.
  */
 export function linkResolver(
   { file, path }: { readonly file: string; readonly path: string },
   pages: ReadonlyMap<string, string>,
-  projectRoot: string,
+  { projectRoot, repository }: Project,
 ): ResolveLink {
   return (href) => {
     if (/^https?:\/\//.test(href) || href.startsWith('#')) return href;
@@ -58,6 +65,7 @@ export function linkResolver(
       page === undefined
         ? siteAddress(target, anchor, projectRoot)
         : `${page}${anchor === undefined ? '' : `#${anchor}`}`;
-    return address === null ? null : `${'../'.repeat(path.split('/').length - 1)}${address}`;
+    if (address !== null) return `${'../'.repeat(path.split('/').length - 1)}${address}`;
+    return repository === undefined ? null : `${repository}/blob/HEAD/${target}`;
   };
 }

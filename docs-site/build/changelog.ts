@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import type { Page } from '../site/page.js';
-import { linkResolver } from './addresses.js';
+import { linkResolver, type Project } from './addresses.js';
 import { renderMarkdown, withLinks } from './markdown.js';
 
 const FILE = 'CHANGELOG.md';
 const PATH = 'changelog/';
 
 /** What changed, by version, and which version these pages and their server are. */
-export function changelogPage(projectRoot: string, version: string, guides: ReadonlyMap<string, string>): Page {
-  const text = readFileSync(join(projectRoot, FILE), 'utf8');
-  const resolveLink = linkResolver({ file: FILE, path: PATH }, guides, projectRoot);
+export function changelogPage(project: Project, version: string, guides: ReadonlyMap<string, string>): Page {
+  const text = readFileSync(join(project.projectRoot, FILE), 'utf8');
+  const resolveLink = linkResolver({ file: FILE, path: PATH }, guides, project);
   const readDrawing = (name: string): never => {
     throw new Error(`${FILE}: a changelog has no drawing ${name}`);
   };

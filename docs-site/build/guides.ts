@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { createElement } from 'react';
 import type { Page } from '../site/page.js';
 import type { GuideGroup } from '../site/sidebar.js';
-import { linkResolver } from './addresses.js';
+import { linkResolver, type Project } from './addresses.js';
 import { frontMatter } from './frontMatter.js';
 import { renderMarkdown, withLinks } from './markdown.js';
 
@@ -48,7 +48,8 @@ export interface Guides {
  * The hand-written pages and how they are grouped. Throws when a link leads nowhere, when a file has no front matter,
  * and for a folder that is no section.
  */
-export function readGuides(projectRoot: string): Guides {
+export function readGuides(project: Project): Guides {
+  const { projectRoot } = project;
   const unknown = readdirSync(join(projectRoot, TREE)).filter(
     (name) => !SECTIONS.some(({ folder }) => folder === name),
   );
@@ -59,7 +60,7 @@ export function readGuides(projectRoot: string): Guides {
   for (const { folder } of SECTIONS) addresses.set(`${TREE}/${folder}`, `${folder}/`);
   return {
     addresses,
-    pages: all.map((source) => pageOf(source, addresses, projectRoot)),
+    pages: all.map((source) => pageOf(source, addresses, project)),
     groups: sections.map(({ folder, title, isForOperators, sources }) => ({
       title,
       path: `${folder}/`,
@@ -89,11 +90,11 @@ function sourceOf(projectRoot: string, file: string): Source {
   return { file, path, title, description, order: Number(order), isLocal: fields['server'] === 'local', text };
 }
 
-function pageOf(source: Source, addresses: ReadonlyMap<string, string>, projectRoot: string): Page {
+function pageOf(source: Source, addresses: ReadonlyMap<string, string>, project: Project): Page {
   const { file, path, title, description, isLocal, text } = source;
-  const resolveLink = linkResolver(source, addresses, projectRoot);
+  const resolveLink = linkResolver(source, addresses, project);
   const readDrawing = (name: string): string =>
-    readFileSync(join(projectRoot, 'docs-site/drawings', `${name}.svg`), 'utf8');
+    readFileSync(join(project.projectRoot, 'docs-site/drawings', `${name}.svg`), 'utf8');
   const rendered = renderMarkdown(text, { readDrawing, resolveLink });
   return {
     path,

@@ -10,6 +10,7 @@ import { methodPages } from '../site/methodPage.js';
 import type { Page } from '../site/page.js';
 import { errorsPage, limitsPage, schemaPages, settingsPage, unsupportedPage } from '../site/referencePages.js';
 import type { GuideGroup } from '../site/sidebar.js';
+import type { Project } from './addresses.js';
 import { changelogPage } from './changelog.js';
 import { readGuides } from './guides.js';
 
@@ -21,8 +22,8 @@ export interface SitePages {
 }
 
 /** Every page, and how the hand-written ones are grouped. A new page is registered here. */
-export function allPages(reference: Reference, projectRoot: string): SitePages {
-  const { pages: guides, groups, addresses } = readGuides(projectRoot);
+export function allPages(reference: Reference, project: Project): SitePages {
+  const { pages: guides, groups, addresses } = readGuides(project);
   const pages = [
     homePage(reference, groups),
     methodIndexPage(reference),
@@ -32,11 +33,11 @@ export function allPages(reference: Reference, projectRoot: string): SitePages {
     settingsPage(reference),
     limitsPage(reference),
     unsupportedPage(reference),
-    conformancePage(readRecord(projectRoot), reference),
+    conformancePage(readRecord(project.projectRoot), reference),
     guideIndexPage(groups),
     ...sectionPages(groups, guides),
     ...guides,
-    changelogPage(projectRoot, reference.version, addresses),
+    changelogPage(project, reference.version, addresses),
     ...islandPages(),
   ];
   return { pages, guides, groups };

@@ -27,7 +27,7 @@ export interface SiteSources {
 /** Path → text of every file. */
 export function siteFiles({ document, projectRoot, assets, baseUrl, repository }: SiteSources): Map<string, string> {
   const reference = referenceOf(document);
-  const { pages, guides, groups } = allPages(reference, projectRoot);
+  const { pages, guides, groups } = allPages(reference, { projectRoot, repository });
   const render = pageRenderer({ reference, groups, assets, baseUrl, repository });
   const files = new Map(pages.map((page) => [`${page.path}index.html`, render(page)]));
   for (const { path, markdown } of pages) if (markdown !== undefined) files.set(`${path}index.md`, markdown);

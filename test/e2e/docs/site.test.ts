@@ -149,6 +149,9 @@ describe('the frame of a page', () => {
       '<a href="https://code.test/halley/blob/HEAD/docs/operate/signer.md">Edit this page</a>',
     );
     expect(files.get('methods/eth_call/index.html')).not.toContain('Edit this page');
+    expect(files.get('internals/architecture/index.html')).toContain(
+      'href="https://code.test/halley/blob/HEAD/src/gateway.ts"',
+    );
   });
 
   test('leads to the changelog, which says what version the server is', () => {

@@ -19,7 +19,7 @@ let contract: Contract;
 
 beforeAll(async () => {
   const root = join(import.meta.dirname, '../../..');
-  const guides = readGuides(root);
+  const guides = readGuides({ projectRoot: root });
   pages = new Map(guides.pages.map((page: Page) => [page.path, renderToStaticMarkup(page.body)]));
   addresses = new Set([...pages.keys(), ...guides.groups.map(({ path }) => path)]);
   contract = await readContract();

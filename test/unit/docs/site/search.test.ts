@@ -10,7 +10,7 @@ import { findEntries, SEARCH_OPTIONS, tokenize, type SearchEntry } from '../../.
 let index: MiniSearch<SearchEntry>;
 
 beforeAll(async () => {
-  const entries = searchEntries(referenceOf(await readDocument()), readGuides('.').pages);
+  const entries = searchEntries(referenceOf(await readDocument()), readGuides({ projectRoot: '.' }).pages);
   index = MiniSearch.loadJSON<SearchEntry>(searchIndexJson(entries), SEARCH_OPTIONS);
 });
 
