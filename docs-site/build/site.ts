@@ -28,12 +28,14 @@ export interface SiteSources {
 export function siteFiles({ document, projectRoot, assets, baseUrl, repository }: SiteSources): Map<string, string> {
   const reference = referenceOf(document);
   const { pages, guides, groups } = allPages(reference, { projectRoot, repository });
+  // Lists and applications; the pages below them are found as what they are about.
+  const topPages = pages.filter((page) => /^\w+\/$/.test(page.path) && !guides.includes(page));
   const render = pageRenderer({ reference, groups, assets, baseUrl, repository });
   const files = new Map(pages.map((page) => [`${page.path}index.html`, render(page)]));
   for (const { path, markdown } of pages) if (markdown !== undefined) files.set(`${path}index.md`, markdown);
   files.set('404.html', render(notFoundPage()));
   files.set('openrpc.json', `${JSON.stringify(withoutRecursion(document))}\n`);
-  files.set('search.json', searchIndexJson(searchEntries(reference, guides)));
+  files.set('search.json', searchIndexJson(searchEntries(reference, guides, topPages)));
   files.set('llms.txt', llmsText(reference, guides));
   files.set('llms-full.txt', pages.flatMap(markdownFromRoot).join('\n\n'));
   files.set('robots.txt', robotsText(baseUrl));

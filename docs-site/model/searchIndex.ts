@@ -9,10 +9,14 @@ import { SEARCH_OPTIONS, type SearchEntry } from './searchOptions.js';
 type Found = Omit<SearchEntry, 'id'>;
 
 /**
- * Everything that can be found: methods, schemas, errors, settings, limits, and the hand-written pages and their
- * sections, each with its text.
+ * Everything that can be found: methods, schemas, errors, settings, limits, the hand-written pages (`guides`) and their
+ * sections, each with its text, and the titles of other pages.
  */
-export function searchEntries(reference: Reference, guides: readonly Page[]): SearchEntry[] {
+export function searchEntries(
+  reference: Reference,
+  guides: readonly Page[],
+  others: readonly Page[] = [],
+): SearchEntry[] {
   const entries: Found[] = [
     ...[...reference.methods.values()].map((method): Found => ({
       kind: 'method',
@@ -66,6 +70,13 @@ export function searchEntries(reference: Reference, guides: readonly Page[]): Se
       summary: `Not supported: ${reason}.`,
       words: '',
       path: `unsupported/#${name}`,
+    })),
+    ...others.map(({ path, title, description }): Found => ({
+      kind: 'page',
+      title,
+      summary: description,
+      words: '',
+      path,
     })),
     ...guides.flatMap((page): Found[] => [
       { kind: 'guide', title: page.title, summary: page.description, words: page.words ?? '', path: page.path },

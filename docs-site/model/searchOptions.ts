@@ -33,6 +33,8 @@ export const SEARCH_OPTIONS: Options<SearchEntry> = {
     // Two letters exchanged are two changes.
     fuzzy: (term) => (term.length > 6 ? 0.3 : term.length > 3 ? 0.2 : false),
     maxFuzzy: 2,
+    // A word that only resembles one of the query counts little.
+    weights: { fuzzy: 0.2, prefix: 0.4 },
     boost: { title: 5, summary: 2 },
     boostDocument: (_id, _term, stored) => weightOf(String(stored?.['kind']), String(stored?.['path'])),
   },
@@ -41,7 +43,7 @@ export const SEARCH_OPTIONS: Options<SearchEntry> = {
 /** How much each kind counts: pages that explain come before methods, and methods before what is about them. */
 const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   guide: 1.5,
-  page: 1.5,
+  page: 2.5,
   method: 1.5,
   error: 1.2,
   setting: 1,
@@ -95,16 +97,17 @@ export interface Findings {
 }
 
 /**
- * What is found for a query, best first: things of exactly that name, then sections of that name and methods whose name
- * begins with it, then all others. A name counts with and without its namespace: `getLog` begins `eth_getLogs`. Where
- * nothing has all words, what has some of them is found.
+ * What is found for a query, best first: things of exactly that name, then methods whose name begins with it, then all
+ * others. A name counts with and without its namespace: `getLog` begins `eth_getLogs`. Where nothing has all words,
+ * what has some of them is found. Words such as "how" and "the" count only when there are no others.
  */
 export function findEntries(index: MiniSearch<SearchEntry>, query: string): Findings {
-  const words = query.split(/\s+/).filter((word) => word !== '');
-  const all = index.search({ combineWith: 'AND', queries: words.map(withSynonyms) });
-  if (all.length > 0 || words.length < 2) return { hits: byName(all, query), isPartial: false };
-  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
-  const some = index.search({ combineWith: 'OR', queries: telling.map(withSynonyms) });
+  const all = query.split(/\s+/).filter((word) => word !== '');
+  const telling = all.filter((word) => !FILLERS.has(word.toLowerCase()));
+  const queries = (telling.length > 0 ? telling : all).map(withSynonyms);
+  const hits = index.search({ combineWith: 'AND', queries });
+  if (hits.length > 0 || queries.length < 2) return { hits: byName(hits, query), isPartial: false };
+  const some = index.search({ combineWith: 'OR', queries });
   return { hits: byName(some, query), isPartial: some.length > 0 };
 }
 
@@ -117,19 +120,22 @@ function withSynonyms(word: string): Query {
 }
 
 function byName(hits: readonly SearchResult[], query: string): SearchResult[] {
-  const wanted = query.trim().toLowerCase();
   return hits
-    .map((hit) => ({ hit, rank: nameRank(wanted, hit) }))
+    .map((hit) => ({ hit, rank: nameRank(query.trim(), hit) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ hit }) => hit);
 }
 
 function nameRank(wanted: string, { title, kind, path }: SearchResult): number {
-  const name = String(title).toLowerCase();
+  const exact = String(title);
+  // A schema has the name of a thing, so that only its own spelling means the schema.
+  if (kind === 'schema') return exact === wanted ? 0 : 2;
+  // Many guides have sections of one name.
+  if (kind === 'guide' && String(path).includes('#')) return 2;
+  const name = exact.toLowerCase();
   const names = [name, name.replace(/^.*[_.]/, '')];
-  const isSection = kind === 'guide' && String(path).includes('#');
-  if (names.includes(wanted)) return isSection ? 1 : 0;
-  return kind === 'method' && names.some((one) => one.startsWith(wanted)) ? 1 : 2;
+  if (names.includes(wanted.toLowerCase())) return 0;
+  return kind === 'method' && names.some((one) => one.startsWith(wanted.toLowerCase())) ? 1 : 2;
 }
 
 /** The words of a text: `eth_getLogs` gives the whole, `eth`, `getLogs`, `get` and `Logs`. */

@@ -121,6 +121,13 @@ describe('the pages', () => {
   });
 });
 
+describe('the search', () => {
+  test('finds lists and applications by their titles', () => {
+    const found = page('search.json');
+    expect(['limits/', 'playground/', 'changelog/'].filter((path) => !found.includes(`"path":"${path}"`))).toEqual([]);
+  });
+});
+
 describe('the frame of a page', () => {
   test('leads to the pages around a hand-written one, within its section', () => {
     const html = page('operate/signer/index.html');

@@ -63,6 +63,8 @@ describe('the search', () => {
     ['tracing', 'reference/tracing/'],
     ['install', 'guide/quick-start/'],
     ['keys', 'operate/keys/'],
+    ['how do I add a wallet', 'guide/connect-a-wallet/'],
+    ['logs', 'guide/read-logs/'],
   ])('finds for %s', (query, path) => {
     expect(paths(query).slice(0, 5)).toContain(path);
   });
