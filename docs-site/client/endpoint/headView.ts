@@ -20,6 +20,7 @@ export function headView({ served }: Endpoint, url: string): HTMLElement {
   const draw = (): void => {
     if (last === null) return;
     view.dataset['state'] = 'head' in last ? 'ok' : 'problem';
+    number.hidden = !('head' in last);
     if ('head' in last) number.textContent = last.head.number.toLocaleString('en-US');
     age.textContent = 'head' in last ? ageText(last.head.timestamp, Date.now()) : visible(last.problem);
   };

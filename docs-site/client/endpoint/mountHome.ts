@@ -28,27 +28,28 @@ function show(page: HTMLElement, element: HTMLElement, endpoint: Endpoint): void
   page.dataset['endpoint'] = '';
   fillHead(page, endpoint);
   fillCounts(page, endpoint);
-  const chainFacts = make('div', { class: 'endpoint-facts' });
-  const side = make('div', { class: 'endpoint-side' });
-  element.replaceChildren(make('div', { class: 'endpoint' }, chainFacts, side));
-  fill(chainFacts, side, endpoint);
-  if (endpoint.document.chain === null) void waitForChain(page, chainFacts, side);
+  const panel = make('div', { class: 'endpoint' });
+  const head = headView(endpoint, ownServer(location));
+  element.replaceChildren(panel);
+  fill(panel, head, endpoint);
+  if (endpoint.document.chain !== null) return;
+  void waitForChain().then((known) => {
+    fillHead(page, known);
+    fill(panel, head, known);
+  });
 }
 
-async function waitForChain(page: HTMLElement, facts: HTMLElement, side: HTMLElement): Promise<void> {
+async function waitForChain(): Promise<Endpoint> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     const endpoint = document.visibilityState === 'visible' ? await askEndpoint() : null;
-    if (endpoint?.document.chain == null) continue;
-    fillHead(page, endpoint);
-    fill(facts, side, endpoint);
-    return;
+    if (endpoint?.document.chain != null) return endpoint;
   }
 }
 
 /** The heading, the sentence below it, and the operator above it. */
-function fillHead(page: HTMLElement, { document: { chain, operator, version } }: Endpoint): void {
-  const name = visible(chain?.name ?? operator.name ?? 'Ethereum JSON-RPC');
+function fillHead(page: HTMLElement, { addresses, document: { chain, operator, version } }: Endpoint): void {
+  const name = visible(chain?.name ?? operator.name ?? new URL(addresses.http).host);
   document.title = `${name} · JSON-RPC`;
   page.querySelector('h1')?.replaceChildren(make('bdi', {}, name));
   const words = `Ethereum JSON-RPC for wallets, indexers and tools, served by Halley ${version}.`;
@@ -84,7 +85,7 @@ function countMethods(entry: HTMLElement, methods: readonly string[]): void {
   if (words !== null) words.textContent = count === 1 ? '1 method' : `${count} methods`;
 }
 
-function fill(facts: HTMLElement, side: HTMLElement, endpoint: Endpoint): void {
+function fill(panel: HTMLElement, head: HTMLElement, endpoint: Endpoint): void {
   const { chain } = endpoint.document;
   const { http, webSocket } = endpoint.addresses;
   const rows = [
@@ -92,10 +93,11 @@ function fill(facts: HTMLElement, side: HTMLElement, endpoint: Endpoint): void {
     ...(webSocket === null ? [] : [addressRow('WebSocket', webSocket)]),
     ...(chain === null ? [] : [chainIdRow(chain.chainId), ...networkRow(chain), currencyRow(endpoint)]),
   ];
-  facts.replaceChildren(make('dl', { class: 'endpoint-rows' }, ...rows));
-  side.replaceChildren(
-    headView(endpoint, ownServer(location)),
-    ...(chain === null ? [] : [walletView(endpoint, chain)]),
+  const wallet = chain === null ? null : walletView(endpoint, chain);
+  panel.replaceChildren(
+    make('div', { class: 'endpoint-facts' }, make('dl', { class: 'endpoint-rows' }, ...rows)),
+    make('div', { class: 'endpoint-side' }, head, ...(wallet === null ? [] : [wallet.button])),
+    ...(wallet === null ? [] : [wallet.said]),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Makes a page that of its server. Without a server, the page stays as it was built. */
+import { visible } from '../visible.js';
 import { ownEndpoint, type Endpoint } from './endpoint.js';
 import { make } from './dom.js';
 import { markMethods } from './markMethods.js';
@@ -21,5 +22,7 @@ export async function showEndpoint(): Promise<void> {
 function showNotice({ document: { operator } }: Endpoint): void {
   if (!operator.notice) return;
   const label = 'Notice of the operator';
-  document.querySelector('main')?.prepend(make('aside', { class: 'notice', 'aria-label': label }, operator.notice));
+  document
+    .querySelector('main')
+    ?.prepend(make('aside', { class: 'notice', 'aria-label': label }, visible(operator.notice)));
 }

@@ -9,8 +9,14 @@ const NONE = 'There is no wallet in this browser. In another one, type:';
 /** Wallets refuse others (EIP-3085 asks for HTTPS). */
 const SAFE_ADDRESS = /^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|\/|$)/;
 
-/** The button that adds the chain to a wallet, and what became of it. */
-export function walletView({ addresses, document: { explorerUrl } }: Endpoint, chain: EndpointChain): HTMLElement {
+/** The button that adds the chain to a wallet, and the place for what becomes of it. */
+export interface WalletView {
+  readonly button: HTMLElement;
+  readonly said: HTMLElement;
+}
+
+/** Makes both. */
+export function walletView({ addresses, document: { explorerUrl } }: Endpoint, chain: EndpointChain): WalletView {
   const findWallets = createWalletFinder(window);
   const added = addedChain({ ...chain, name: visible(chain.name) }, addresses.http, explorerUrl);
   const said = make('div', { class: 'wallet-said', role: 'status' });
@@ -27,7 +33,7 @@ export function walletView({ addresses, document: { explorerUrl } }: Endpoint, c
     else if (wallets.length === 1) add(first);
     else said.replaceChildren(make('p', {}, 'Which one?'), choices(wallets, add));
   });
-  return make('div', { class: 'wallet' }, button, said);
+  return { button, said };
 }
 
 function choices(wallets: readonly Wallet[], add: (wallet: Wallet) => void): HTMLElement {
@@ -54,8 +60,8 @@ function valuesToType({
     ['Currency symbol', nativeCurrency.symbol],
     ...blockExplorerUrls.map((url) => ['Block explorer', url] as const),
   ];
-  const list = make('dl', { class: 'wallet-values' });
-  for (const [name, value] of values) list.append(make('dt', {}, name), make('dd', {}, value));
+  const rows = values.map(([name, value]) => make('div', {}, make('dt', {}, name), make('dd', {}, value)));
+  const list = make('dl', { class: 'wallet-values' }, ...rows);
   const hint = SAFE_ADDRESS.test(http)
     ? []
     : [make('p', {}, 'Many wallets take only addresses that begin with https://.')];

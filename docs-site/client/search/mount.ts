@@ -1,6 +1,8 @@
 /** The search: a button in the header, and a dialog with a combobox. The index is loaded when it is first opened. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { findEntries, MAX_QUERY_LENGTH, SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
+import { ownEndpoint, type Endpoint } from '../endpoint/endpoint';
+import { methodOf } from '../endpoint/markMethods';
 import type { Mount } from '../island';
 import { siteRoot } from '../siteRoot';
 
@@ -38,6 +40,7 @@ class SearchDialog {
   readonly #list = make('ul', 'search-hits');
   readonly #status = make('p', 'search-status');
   #index: MiniSearch<SearchEntry> | undefined;
+  #endpoint: Endpoint | null = null;
   #hits: readonly SearchResult[] = [];
   #selected = -1;
 
@@ -77,6 +80,7 @@ class SearchDialog {
     try {
       const response = await fetch(`${siteRoot()}search.json`);
       if (!response.ok) throw new Error(`status ${response.status}`);
+      this.#endpoint = await ownEndpoint();
       this.#index = MiniSearch.loadJSON<SearchEntry>(await response.text(), SEARCH_OPTIONS);
       this.#search();
     } catch {
@@ -103,10 +107,16 @@ class SearchDialog {
     option.append(
       make('span', 'search-kind', String(hit['kind'])),
       make('span', 'search-title', String(hit['title'])),
-      make('span', 'search-summary', String(hit['summary'])),
+      make('span', 'search-summary', this.#isOff(hit) ? 'Not on this server.' : String(hit['summary'])),
     );
+    if (this.#isOff(hit)) option.dataset['off'] = '';
     option.addEventListener('click', (event) => this.#go(number, event.ctrlKey || event.metaKey));
     return option;
+  }
+
+  #isOff(hit: SearchResult): boolean {
+    const method = methodOf(`/${String(hit['path'])}`);
+    return method !== null && this.#endpoint?.served.has(method) === false;
   }
 
   #onKey(event: KeyboardEvent): void {

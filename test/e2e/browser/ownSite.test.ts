@@ -6,6 +6,8 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { EndpointDocument } from '../../../src/contract/endpoint.js';
 import { until } from '../../support/chainProgress.js';
+import { startProxy } from '../../support/cuttableProxy.js';
+import { startHalley } from '../../support/halleyProcess.js';
 import { halleyStage } from '../../support/halleyStage.js';
 import { startEmbedded } from '../../support/testChains.js';
 import { axeViolations, elsewhere, openPage } from './support/browser.js';
@@ -27,6 +29,14 @@ const LOOKS: readonly [string, BrowserContextOptions][] = [
 const WALLET = `globalThis.ethereum = {
   async request(call) { (globalThis.asked ??= []).push(call); return null; }
 }`;
+
+/** Two that announce themselves and refuse, one with a hostile name. */
+const ANNOUNCED = `addEventListener('eip6963:requestProvider', () => {
+  for (const name of ['Fox', '<b>Rabbit</b>']) {
+    const provider = { request: async () => { throw { code: -32602, message: 'Expected an HTTPS string' }; } };
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { uuid: name, name }, provider } }));
+  }
+})`;
 
 const folder = mkdtempSync(join(tmpdir(), 'halley-own-site-'));
 const logo = join(folder, 'logo.svg');
@@ -153,6 +163,22 @@ describe('the home page', () => {
     await page.context().close();
   });
 
+  test('of several wallets one is chosen; when it refuses, the values are shown', async () => {
+    const { page, faults } = await openHome({}, ANNOUNCED);
+    await page.getByRole('button', { name: 'Add to wallet' }).click();
+    await page.getByRole('button', { name: '<b>Rabbit</b>' }).click();
+    await page.getByText('<b>Rabbit</b> did not add it: Expected an HTTPS string').waitFor();
+    expect(await rowsOf(page, '.wallet-values')).toEqual({
+      'Network name': 'Fjord "Test" <i>',
+      'RPC URL': halley.httpUrl,
+      'Chain id': '31337',
+      'Currency symbol': 'FJORD',
+      'Block explorer': 'https://explorer.example',
+    });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('without JavaScript it says what Halley is, how it is run, and shows a first request', async () => {
     const { page } = await openPage(browser, siteOf(halley.httpUrl), { javaScriptEnabled: false });
     await page.goto('');
@@ -161,6 +187,50 @@ describe('the home page', () => {
     await page.context().close();
   });
 });
+
+test.each<[string, number, string]>([
+  ['nothing', 404, 'not found'],
+  ['a page of its own', 200, '<h1>Home</h1>'],
+  ['another document', 200, '{"version":1}'],
+])(
+  'on a host that has %s instead of the document of a server, the site is a general one',
+  async (_what, status, body) => {
+    const { page } = await openPage(browser, siteOf(halley.httpUrl));
+    await page.route('**/endpoint.json', (route) => route.fulfill({ status, body }));
+    await page.goto('');
+    await page.locator('.home[data-settled]').waitFor();
+    expect(await page.locator('h1').textContent()).toBe('Ethereum JSON-RPC for Cosmos chains');
+    expect(await page.getByText('curl -s http://127.0.0.1:8545').isVisible()).toBe(true);
+    expect(await page.locator('.endpoint, [data-off], .notice').count()).toBe(0);
+    await page.context().close();
+  },
+);
+
+test(
+  'while the node is down it says so, and shows the chain as soon as it is known',
+  async () => {
+    const chain = await startEmbedded();
+    const node = await startProxy(chain.rpcUrl);
+    node.refuse();
+    const waiting = await startHalley({ node: node.url, nodeGrpc: '', untilListening: true });
+    try {
+      const { page } = await openPage(browser, siteOf(waiting.httpUrl));
+      await page.goto('');
+      await page.getByText('the node is unavailable: it was not reached yet').waitFor();
+      expect(await rowsOf(page, '.endpoint-rows')).toEqual({ HTTP: waiting.httpUrl, WebSocket: waiting.wsUrl });
+      node.accept();
+      await page.getByRole('heading', { name: 'halley-dev_31337-1' }).waitFor();
+      await page.locator('.head[data-state=ok]').waitFor();
+      expect(await rowsOf(page, '.endpoint-rows')).toMatchObject({ 'Chain id': '313370x7a69' });
+      await page.context().close();
+    } finally {
+      await waiting.stop();
+      await node.close();
+      await chain.stop();
+    }
+  },
+  TIME_LIMIT_MS,
+);
 
 test(
   'texts of the operator run nothing, on no page',
