@@ -307,13 +307,14 @@ test.each([
 
 test('guides have the address of the server, but for what readers run themselves', async () => {
   const { page } = await openPage(browser, siteOf(halley.httpUrl));
-  await page.goto('guide/subscriptions/');
-  await page.getByText(`new WebSocket('${halley.wsUrl}')`).first().waitFor();
-  const text = await page.locator('article.guide').innerText();
-  expect(text).toContain(`fetch('${halley.httpUrl}'`);
-  expect(text).not.toContain('127.0.0.1:8545');
+  await page.goto('guide/connect-a-wallet/');
+  await page.getByText(`curl -s ${halley.httpUrl} `).first().waitFor();
+  expect(await page.locator('article.guide').innerText()).not.toContain('127.0.0.1:8545');
   await page.goto('guide/quick-start/');
-  await page.locator('.notice').waitFor();
+  expect(await page.locator('article.guide > .note').innerText()).toBe(
+    'The samples of this page run on a development chain of your own (npm start). ' +
+      `For this server, use ${halley.httpUrl}, its chain id, and an account of yours.`,
+  );
   expect(await page.locator('article.guide').innerText()).toContain('curl -s http://127.0.0.1:8545 ');
   await page.context().close();
 });
