@@ -307,8 +307,8 @@ test.each([
 
 test('guides have the address of the server, but for what readers run themselves', async () => {
   const { page } = await openPage(browser, siteOf(halley.httpUrl));
-  await page.goto('guide/connect-a-wallet/');
-  await page.getByText(`curl -s ${halley.httpUrl} `).first().waitFor();
+  await page.goto('guide/index-the-chain/');
+  await page.getByText(`rpc: '${halley.httpUrl}', ws: '${halley.wsUrl}'`).first().waitFor();
   expect(await page.locator('article.guide').innerText()).not.toContain('127.0.0.1:8545');
   await page.goto('guide/quick-start/');
   expect(await page.locator('article.guide > .note').innerText()).toBe(
