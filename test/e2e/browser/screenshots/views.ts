@@ -1,6 +1,6 @@
-/** The ten main views of the documentation, taken in front of a development chain that is always made the same way. */
+/** The main views of the documentation: those of a fresh `npm start`, and those of a chain that is always the same. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startDev, type Dev } from '../../../support/devProcess.js';
+import { startDev, startSeededDev, type Dev } from '../../../support/devProcess.js';
 import { hex, rpc } from '../../../support/rpc.js';
 import { openPage } from '../support/browser.js';
 
@@ -39,8 +39,13 @@ const CODES: Readonly<Record<string, string>> = {
   [REVERTING]: `0x7f08c379a0${'0'.repeat(56)}5f526020600452600860245260086024527f${REASON}60445260645ffd`,
 };
 
-const VIEWS: readonly View[] = [
+/** What a reader sees after `npm start`. */
+const FIRST_VIEWS: readonly View[] = [
   { name: 'home', path: () => '', options: DESKTOP, prepare: async () => {} },
+  { name: 'first-send', path: () => 'methods/eth_getLogs/', options: DESKTOP, prepare: sendChainValues },
+];
+
+const VIEWS: readonly View[] = [
   { name: 'method', path: () => 'methods/eth_getLogs/', options: DESKTOP, prepare: async () => {} },
   {
     name: 'playground',
@@ -68,13 +73,24 @@ export interface Screenshot {
   readonly png: Buffer;
 }
 
-/** Takes all views. `port` is that of the chain; 0 lets the system choose, and some pages show it. */
+/** Takes all views. `port` is that of the chains; 0 lets the system choose, and some pages show it. */
 export async function takeScreenshots(browser: Browser, port: number): Promise<Screenshot[]> {
-  const dev = await startDev('--port', String(port), '--timestamp', FIRST_BLOCK_TIME);
+  const fresh = await startSeededDev('--port', String(port));
+  const first = await takeAll(browser, fresh, FIRST_VIEWS, async () => ({ account: '', traced: '' }));
+  const filled = await startDev('--port', String(port), '--timestamp', FIRST_BLOCK_TIME);
+  return [...first, ...(await takeAll(browser, filled, VIEWS, fill))];
+}
+
+async function takeAll(
+  browser: Browser,
+  dev: Dev,
+  views: readonly View[],
+  prepare: (dev: Dev) => Promise<Stage>,
+): Promise<Screenshot[]> {
   try {
-    const stage = await fill(dev);
+    const stage = await prepare(dev);
     const taken: Screenshot[] = [];
-    for (const view of VIEWS)
+    for (const view of views)
       taken.push({ name: view.name, png: await take(browser, `${dev.url}/docs/`, view, stage) });
     return taken;
   } finally {
@@ -121,6 +137,14 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'The same call elsewhere' }).scrollIntoViewIfNeeded();
   const value = answer.locator('[aria-describedby], [tabindex="0"]').first();
   if ((await value.count()) > 0) await value.hover();
+}
+
+/** Sends what the page has filled in by itself: a log of this chain. */
+async function sendChainValues(page: Page): Promise<void> {
+  await page.locator('.playground-examples select:has(option[value=chain]:checked)').waitFor();
+  await page.getByRole('button', { name: 'Send over HTTP' }).click();
+  await page.locator('.playground-answer').waitFor();
+  await page.evaluate(`scrollTo(0, document.querySelector('.playground-text').offsetTop - 70)`);
 }
 
 async function drawing(page: Page): Promise<void> {
