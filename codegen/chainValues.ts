@@ -16,13 +16,21 @@ export const CHAIN_VALUES = {
   nonceCount: 'the same as a JSON number',
   contract: 'the contract that made its newest log',
   topic: 'first topic of that log',
-  account: 'an account that the server can sign for; else the sender',
+  account: 'an account that the server can sign for; else the sender, or the zero address',
   signedTransaction: 'a transaction of that account, signed and not sent yet',
   filterId: 'a filter that was made for the logs of that contract',
   snapshotId: 'a snapshot of a development chain',
   stateDump: 'the state of a development chain, as anvil_dumpState returns it',
   nextHour: 'an hour after the newest block, in seconds since 1970, as a JSON number',
 } as const;
+
+/** Values that do something on the server when they are looked up: only a reader who sends may cause that. */
+export const MADE_VALUES: ReadonlySet<ChainValueName> = new Set<ChainValueName>([
+  'filterId',
+  'signedTransaction',
+  'snapshotId',
+  'stateDump',
+]);
 
 /** The name of a value. */
 export type ChainValueName = keyof typeof CHAIN_VALUES;

@@ -10,7 +10,8 @@ import { chainParams } from '../../docs-site/client/chain/chainParams.js';
 import { chainValues, type Ask } from '../../docs-site/client/chain/chainValues.js';
 import type { JsonValue } from '../../docs-site/client/playground/json.js';
 import { exampleParams, wireParams } from '../../docs-site/client/playground/request.js';
-import { startSeededDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { startDev, startSeededDev, START_TIMEOUT_MS, type Dev } from '../support/devProcess.js';
+import { FIRST } from '../support/devStage.js';
 import { rpc, rpcAnswer, type RpcAnswer } from '../support/rpc.js';
 
 /** What no value of a fresh chain changes, and why. */
@@ -38,6 +39,39 @@ beforeAll(async () => {
 
 afterAll(() => dev?.stop());
 
+test('the values come from far below a head of empty blocks, in a few small answers', async () => {
+  const snapshot = await rpc<string>(dev.url, 'evm_snapshot');
+  await rpc(dev.url, 'anvil_mine', '0x5dc');
+  const asked: string[] = [];
+  const values = chainValues(async (name, params) => {
+    asked.push(name);
+    return chainAsk(dev.url)(name, params);
+  });
+  expect(
+    await Promise.all([values.get('blockNumber'), values.get('contract'), values.get('failedTransactionHash')]),
+  ).toEqual(['0x4', '0x700ad1e3bd6f98d45da56bbe144eba3332e61cc6', expect.stringMatching(/^0x[0-9a-f]{64}$/)]);
+  expect(asked.length).toBeLessThan(10);
+  await undo(snapshot);
+});
+
+test(
+  'a chain without transactions gives its head and an account, and nothing that it does not have',
+  async () => {
+    const empty = await startDev();
+    try {
+      const values = chainValues(chainAsk(empty.url));
+      expect(await Promise.all([values.get('blockNumber'), values.get('account')])).toEqual(['0x1', FIRST]);
+      expect(await Promise.all([values.get('transactionHash'), values.get('contract')])).toEqual([
+        undefined,
+        undefined,
+      ]);
+    } finally {
+      await empty.stop();
+    }
+  },
+  START_TIMEOUT_MS,
+);
+
 test(
   'every public method returns a value at the first send',
   async () => {
@@ -58,8 +92,11 @@ test(
 
 /** As the playground fills its form. */
 async function firstParams(method: MethodObject): Promise<readonly JsonValue[]> {
-  const askChain: Ask = async (name, params) => (await rpcAnswer<JsonValue>(dev.url, name, [...params])).result;
-  return (await chainParams(method, chainValues(askChain))) ?? wireParams(exampleParams(method));
+  return (await chainParams(method, chainValues(chainAsk(dev.url)))) ?? wireParams(exampleParams(method));
+}
+
+function chainAsk(url: string): Ask {
+  return async (name, params) => (await rpcAnswer<JsonValue>(url, name, [...params])).result;
 }
 
 function ask(method: MethodObject, params: readonly JsonValue[]): Promise<RpcAnswer> {

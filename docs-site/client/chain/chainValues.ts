@@ -13,9 +13,8 @@ export interface ChainValues {
   get(name: ChainValueName): Promise<JsonValue | undefined>;
 }
 
-/** Blocks below the head that are searched: for one with logs in one request, and one by one for transactions. */
-const LOG_BLOCKS = 100;
-const SINGLE_BLOCKS = 20;
+/** Blocks whose gas one request tells, such requests, blocks that are then read, and receipts of one of them. */
+const LOOK = { blocks: 1024, times: 8, read: 20, receipts: 5 };
 
 const HASH = /^0x[0-9a-fA-F]{64}$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
@@ -28,17 +27,18 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 
 const SECONDS_OF_AN_HOUR = 3600;
 const GAS_OF_A_TRANSFER = '0x5208';
+const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
 
 interface Fields {
   readonly [key: string]: JsonValue;
 }
 
-/** A block with the transaction and the log that calls are about. */
+/** A block with the transaction and the log that calls are about, as far as the chain has them. */
 interface Sample {
   readonly block: Fields;
-  readonly transaction: Fields;
-  readonly log: Fields | undefined;
-  readonly failed: Fields | undefined;
+  readonly transaction?: Fields | undefined;
+  readonly log?: Fields | undefined;
+  readonly failed?: Fields | undefined;
 }
 
 /** The values of the chain that `ask` reaches, as it is from now on. */
@@ -91,7 +91,7 @@ async function lookUp(name: ChainValueName, { ask, get, sample }: Sources): Prom
     case 'topic':
       return firstTopic((await sample())?.log);
     case 'account':
-      return text(first(await ask('eth_accounts', [])), ADDRESS) ?? get('sender');
+      return text(first(await ask('eth_accounts', [])), ADDRESS) ?? (await get('sender')) ?? ZERO_ADDRESS;
     case 'signedTransaction':
       return signedTransaction(ask, get);
     case 'filterId':
@@ -133,49 +133,60 @@ async function signedTransaction(ask: Ask, get: ChainValues['get']): Promise<Jso
   return text(fields(signed)?.['raw'] ?? signed, BYTES);
 }
 
-/** The newest block with a log, or else with a transaction. */
+/** The newest block with a log, or else with a transaction, or else the head. */
 async function findSample(ask: Ask): Promise<Sample | undefined> {
-  const head = fields(await ask('eth_getBlockByNumber', ['latest', true]));
+  const head = fields(await ask('eth_getBlockByNumber', ['latest', false]));
   if (head === undefined) return undefined;
-  const ofHead = await sampleOf(ask, head);
-  if (ofHead?.log !== undefined) return ofHead;
-  const height = numberOf(text(head['number'], QUANTITY)) ?? 0;
-  const log = await newestLog(ask, height);
-  if (log !== undefined) {
-    const block = fields(await asked(ask, 'eth_getBlockByNumber', [text(log['blockNumber'], QUANTITY), true]));
-    const ofLog = block && (await sampleOf(ask, block));
-    if (ofLog?.log !== undefined) return ofLog;
-  }
-  if (ofHead !== undefined) return ofHead;
-  for (let number = height - 1; number > Math.max(0, height - SINGLE_BLOCKS); number--) {
-    const block = fields(await ask('eth_getBlockByNumber', [`0x${number.toString(16)}`, true]));
-    if (block === undefined) return undefined;
+  let best: Sample = { block: head };
+  let read = 0;
+  for await (const block of blocksWithGas(ask, head)) {
     const found = await sampleOf(ask, block);
-    if (found !== undefined) return found;
+    if (found?.log !== undefined) return found;
+    if (best.transaction === undefined && found !== undefined) best = found;
+    read += 1;
+    if (read === LOOK.read) break;
   }
-  return undefined;
+  return best;
 }
 
-async function newestLog(ask: Ask, height: number): Promise<Fields | undefined> {
-  const fromBlock = `0x${Math.max(0, height - LOG_BLOCKS).toString(16)}`;
-  const logs = await ask('eth_getLogs', [{ fromBlock, toBlock: 'latest' }]);
-  return logs !== undefined && isArray(logs) ? fields(logs.at(-1)) : undefined;
+/** The head and the blocks below it that used gas, newest first. The history of fees is small and says which. */
+async function* blocksWithGas(ask: Ask, head: Fields): AsyncGenerator<Fields> {
+  yield head;
+  let newest = (numberOf(text(head['number'], QUANTITY)) ?? 0) - 1;
+  for (let looks = 0; looks < LOOK.times && newest >= 0; looks++) {
+    const history = fields(await ask('eth_feeHistory', [hex(Math.min(LOOK.blocks, newest + 1)), hex(newest), []]));
+    const oldest = numberOf(text(history?.['oldestBlock'], QUANTITY));
+    const ratios = history?.['gasUsedRatio'];
+    if (oldest === undefined || ratios === undefined || !isArray(ratios)) return;
+    for (let place = ratios.length - 1; place >= 0; place--) {
+      if (ratios[place] === 0) continue;
+      const block = fields(await ask('eth_getBlockByNumber', [hex(oldest + place), false]));
+      if (block !== undefined) yield block;
+    }
+    newest = Math.min(oldest, newest) - 1;
+  }
 }
 
-/** The transaction of the block that used most gas among those with logs: it shows most. */
+/** Of the first transactions of the block, the one that used most gas among those with logs: it shows most. */
 async function sampleOf(ask: Ask, block: Fields): Promise<Sample | undefined> {
-  const transactions = list(block['transactions']);
-  const [firstTransaction] = transactions;
-  if (firstTransaction === undefined) return undefined;
-  const receipts = list(await asked(ask, 'eth_getBlockReceipts', [text(block['number'], QUANTITY)]));
+  const { transactions } = block;
+  const hashes = transactions !== undefined && isArray(transactions) ? transactions.slice(0, LOOK.receipts) : [];
+  const known = hashes.flatMap((hash) => text(hash, HASH) ?? []);
+  const receipts = list(
+    await Promise.all(known.map(async (hash) => (await ask('eth_getTransactionReceipt', [hash])) ?? null)),
+  );
   const withLogs = receipts
     .filter(({ status, logs }) => status === '0x1' && list(logs).length > 0)
     .sort((one, other) => gasOf(other) - gasOf(one));
   const chosen = withLogs.find(({ logs }) => list(logs).some(isTransfer)) ?? withLogs[0];
+  const transaction = fields(
+    await asked(ask, 'eth_getTransactionByHash', [text(chosen?.['transactionHash'], HASH) ?? known[0]]),
+  );
+  if (transaction === undefined) return undefined;
   const logs = list(chosen?.['logs']);
   return {
     block,
-    transaction: transactions.find(({ hash }) => hash === chosen?.['transactionHash']) ?? firstTransaction,
+    transaction,
     log: logs.findLast(isTransfer) ?? logs.at(-1),
     failed: receipts.find(({ status }) => status === '0x0'),
   };
@@ -214,4 +225,8 @@ function text(value: JsonValue | undefined, form: RegExp): string | undefined {
 function numberOf(quantity: string | undefined): number | undefined {
   const number = Number(quantity);
   return Number.isSafeInteger(number) ? number : undefined;
+}
+
+function hex(number: number): string {
+  return `0x${number.toString(16)}`;
 }

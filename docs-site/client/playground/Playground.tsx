@@ -9,7 +9,15 @@ import { isObject, type JsonValue } from './json.js';
 import { LinkButton } from './LinkButton.js';
 import type { LinkedCall } from './link.js';
 import { LivePanel } from './LivePanel.js';
-import { exampleParams, paramProblems, parametersOf, secretPositions, wireParams, withoutSecrets } from './request.js';
+import {
+  exampleParams,
+  paramProblems,
+  parametersOf,
+  requestText,
+  secretPositions,
+  wireParams,
+  withoutSecrets,
+} from './request.js';
 import { addressProblem, transportOf } from './server.js';
 import { Snippets } from './Snippets.js';
 import { addToHistory, SECRET_PLACEHOLDER } from './storage.js';
@@ -39,7 +47,7 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
   const request = useRequest(method, start);
   // A link sends nothing, whatever it holds.
   const isHeld = hold !== undefined || start !== undefined;
-  const chain = useChainParams(method, server, { isHeld, use: request.begin });
+  const chain = useChainParams(method, server.url, { isHeld, begin: request.begin });
   const sender = useSend();
   const params = wireParams(request.params);
   const problems = paramProblems(method, request.params, schemas);
@@ -49,10 +57,13 @@ export function Playground({ data, start, hold, onCollect }: PlaygroundProps): R
   const blocked = hold ?? addressProblem(server.url) ?? incomplete;
   const open = withoutSecrets(method, params, () => SECRET_PLACEHOLDER);
   const send = async () => {
-    const { outcome, answer } = await sender.submit(server, request.text);
+    const made = chain.areMade && !request.isChosen ? await chain.lookUp() : undefined;
+    if (made !== undefined) request.restart(made);
+    const text = made === undefined ? request.text : requestText(method.name, made);
+    const { outcome, answer } = await sender.submit(server, text);
     if (outcome.kind === 'failure' && outcome.reason === 'aborted') return;
     const isError = answer?.kind !== 'result' && answer?.kind !== 'huge';
-    addToHistory(() => localStorage, method, { method: method.name, params, at: Date.now(), isError });
+    addToHistory(() => localStorage, method, { method: method.name, params: made ?? params, at: Date.now(), isError });
   };
   const named = withoutSecrets(method, params, (name) => `<${name}>`);
   return (
@@ -178,33 +189,45 @@ function ExamplePicker({
   const examples = method.examples ?? [];
   if (examples.length === 0) return null;
   const hasChain = method['x-chain-params'] !== undefined;
-  const shown = chosen ?? (chain.isKnown ? CHAIN : '0');
-  const fill = (choice: string) => {
-    if (choice === CHAIN) chain.refresh(request.setParams);
-    else request.setParams(exampleParams(method, Number(choice)));
+  const isOfChain = chain.state === 'known' || (chain.areMade && chain.state === 'unknown' && !request.isChosen);
+  const shown = chosen ?? (isOfChain ? CHAIN : '0');
+  const fill = async (choice: string) => {
+    const params = choice === CHAIN ? await chain.lookUp() : exampleParams(method, Number(choice));
+    if (params === undefined) setChosen(undefined);
+    else if (choice === CHAIN) request.restart(params);
+    else request.setParams(params);
   };
   return (
-    <div className="playground-examples">
-      <label htmlFor={id}>Example</label>
-      <select
-        id={id}
-        value={shown}
-        onChange={({ target }) => {
-          setChosen(target.value);
-          fill(target.value);
-        }}
-      >
-        {hasChain && <option value={CHAIN}>values of this chain</option>}
-        {examples.map(({ name }, i) => (
-          <option key={name} value={i}>
-            {hasChain ? `recorded: ${name}` : name}
-          </option>
-        ))}
-      </select>
-      <button type="button" className="playground-small" onClick={() => fill(shown)}>
-        Fill in
-      </button>
-    </div>
+    <>
+      <div className="playground-examples">
+        <label htmlFor={id}>Example</label>
+        <select
+          id={id}
+          value={shown}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            void fill(target.value);
+          }}
+        >
+          {hasChain && (
+            <option value={CHAIN} disabled={chain.state === 'none'}>
+              {chain.state === 'none' ? 'values of this chain: it has none' : 'values of this chain'}
+            </option>
+          )}
+          {examples.map(({ name }, i) => (
+            <option key={name} value={i}>
+              {hasChain ? `recorded: ${name}` : name}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="playground-small" onClick={() => void fill(shown)}>
+          Fill in
+        </button>
+      </div>
+      {chain.areMade && shown === CHAIN && chain.state === 'unknown' && (
+        <p className="playground-help">Sending makes the values on this chain first, and fills them in.</p>
+      )}
+    </>
   );
 }
 

@@ -14,6 +14,10 @@ export interface EditedRequest {
   readonly setParams: (params: Params) => void;
   /** Fills the form unless the reader has changed something, or it began with a link. */
   readonly begin: (params: Params) => void;
+  /** False while the form holds what the page put there. */
+  readonly isChosen: boolean;
+  /** Fills the form with what the page would put there. */
+  readonly restart: (params: Params) => void;
   readonly setText: (text: string) => void;
 }
 
@@ -41,6 +45,10 @@ export function useRequest(method: MethodObject, start: Params | undefined): Edi
     text: edited.text,
     textProblem: edited.problem,
     setParams,
+    isChosen: edited.isChosen,
+    restart(params) {
+      setEdited(({ id }) => fromParams(method.name, params, { id, isChosen: false }));
+    },
     begin(params) {
       setEdited((before) => (before.isChosen ? before : fromParams(method.name, params, before)));
     },

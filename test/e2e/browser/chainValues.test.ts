@@ -1,6 +1,6 @@
 /** Forms begin with values of the chain that serves the page, and never overwrite what a reader typed. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startSeededDev, START_TIMEOUT_MS, type Dev } from '../../support/devProcess.js';
+import { startDev, startSeededDev, START_TIMEOUT_MS, type Dev } from '../../support/devProcess.js';
 import { startedLater } from '../../support/startedLater.js';
 import { openPage } from './support/browser.js';
 import { browserStage } from './support/browserStage.js';
@@ -54,3 +54,35 @@ test('values that come late do not replace what the reader has typed', async () 
   expect(faults).toEqual([]);
   await page.context().close();
 });
+
+test('a value that has to be made is made by the first send, and not by opening the page', async () => {
+  const { page, faults, requests } = await openPage(browser, `${dev.url}/docs/`);
+  await page.goto('methods/eth_getFilterLogs/');
+  await page.getByText('Sending makes the values on this chain first').waitFor();
+  expect(requests).not.toContain(`${dev.url}/`);
+  await page.getByRole('button', { name: 'Send over HTTP' }).click();
+  await page.locator('.playground-answer').getByText(TOKEN).first().waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test(
+  'another server empties what the page had filled in, and a chain without the value says so',
+  async () => {
+    const other = await startDev();
+    try {
+      const { page, faults } = await openPage(browser, `${dev.url}/docs/`);
+      await page.goto('methods/eth_getLogs/');
+      await page.locator('.playground-snippets code').getByText(TOKEN).waitFor();
+      await page.getByLabel('Server', { exact: true }).fill(other.url);
+      await page.getByText('values of this chain: it has none').waitFor({ state: 'attached' });
+      expect(await page.getByLabel('Request as JSON').inputValue()).not.toContain(TOKEN);
+      expect(await page.getByLabel('Example', { exact: true }).inputValue()).toBe('0');
+      expect(faults).toEqual([]);
+      await page.context().close();
+    } finally {
+      await other.stop();
+    }
+  },
+  START_TIMEOUT_MS,
+);
