@@ -51,10 +51,12 @@ const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   schema: 0.8,
 };
 
-/** Whole pages come before their sections, methods that wallets call first, and those that nothing answers last. */
+/** Whole pages come before their sections, methods that wallets call first, and those that are not supported last. */
 function weightOf(kind: string, path: string): number {
   if (path.startsWith('unsupported/')) return 0.5;
   if (path.startsWith('methods/eth_')) return 2;
+  // Errors inside the result of one method.
+  if (path.startsWith('errors/#simulation')) return 0.05;
   if (kind === 'guide' && !path.includes('#')) return 2.5;
   // The index holds nothing but these kinds.
   return WEIGHTS[kind as SearchKind];

@@ -36,6 +36,7 @@ describe('the search', () => {
     ['HALLEY_JSON_RPC_GAS_CAP', 'settings/#json-rpc.gas-cap'],
     ['which transactions are in a block', 'guide/blocks/#which-transactions-are-in-a-block'],
     ['eth_getWork', 'unsupported/#eth_getWork'],
+    ['nonce too low', 'guide/handling-errors/#what-may-be-sent-again'],
   ])('finds %s', (query, path) => {
     expect(paths(query)[0]).toBe(path);
   });
