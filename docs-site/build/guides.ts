@@ -32,6 +32,8 @@ interface Source {
   readonly order: number;
   /** True for a page about a server that the reader runs: its addresses stay those of this machine. */
   readonly isLocal: boolean;
+  /** True for a page with samples that need the accounts, or the methods, of a development chain. */
+  readonly needsDevelopment: boolean;
   readonly text: string;
 }
 
@@ -87,11 +89,20 @@ function sourceOf(projectRoot: string, file: string): Source {
   const name = basename(file, '.md');
   const folder = basename(dirname(file));
   const path = name === 'README' ? `${folder}/` : `${folder}/${name}/`;
-  return { file, path, title, description, order: Number(order), isLocal: fields['server'] === 'local', text };
+  return {
+    file,
+    path,
+    title,
+    description,
+    order: Number(order),
+    isLocal: fields['server'] === 'local',
+    needsDevelopment: fields['account'] === 'development',
+    text,
+  };
 }
 
 function pageOf(source: Source, addresses: ReadonlyMap<string, string>, project: Project): Page {
-  const { file, path, title, description, isLocal, text } = source;
+  const { file, path, title, description, isLocal, needsDevelopment, text } = source;
   const resolveLink = linkResolver(source, addresses, project);
   const readDrawing = (name: string): string =>
     readFileSync(join(project.projectRoot, 'docs-site/drawings', `${name}.svg`), 'utf8');
@@ -106,7 +117,11 @@ function pageOf(source: Source, addresses: ReadonlyMap<string, string>, project:
     markdown: `${withLinks(text.trim(), resolveLink)}\n`,
     body: createElement(
       'article',
-      { className: 'guide', ...(isLocal && { 'data-server': 'local' }) },
+      {
+        className: 'guide',
+        ...(isLocal && { 'data-server': 'local' }),
+        ...(needsDevelopment && { 'data-account': 'development' }),
+      },
       createElement('h1', null, rendered.title ?? title),
       createElement('div', { dangerouslySetInnerHTML: { __html: rendered.html } }),
     ),

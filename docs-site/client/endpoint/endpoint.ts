@@ -15,6 +15,14 @@ export interface Endpoint {
   readonly served: ReadonlySet<string>;
 }
 
+/** A method that development chains have, and no other. */
+const OF_DEVELOPMENT = 'anvil_nodeInfo';
+
+/** Whether the server is a development chain. */
+export function isDevelopment({ served }: Endpoint): boolean {
+  return served.has(OF_DEVELOPMENT);
+}
+
 let asked: Promise<Endpoint | null> | null = null;
 
 /** The server of the page, asked once; null when there is none. */

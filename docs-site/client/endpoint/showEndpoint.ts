@@ -1,19 +1,19 @@
 /** Makes a page that of its server. Without a server, the page stays as it was built. */
 import { visible } from '../visible.js';
+import { adaptText } from './adaptText.js';
 import { ownEndpoint, type Endpoint } from './endpoint.js';
 import { make } from './dom.js';
 import { markMethods } from './markMethods.js';
-import { replaceAddresses } from './replaceAddresses.js';
 import { showLimits } from './showLimits.js';
 
 /** Hand-written text, and the home page. */
-const WITH_ADDRESSES = 'article.guide, article.home';
+const TEXTS = 'article.guide, article.home';
 
 /** Asks the server of the page what it is, and shows that. */
 export async function showEndpoint(): Promise<void> {
   const endpoint = await ownEndpoint();
   if (endpoint === null) return;
-  for (const part of document.querySelectorAll(WITH_ADDRESSES)) replaceAddresses(part, endpoint);
+  for (const part of document.querySelectorAll(TEXTS)) adaptText(part, endpoint);
   markMethods(endpoint);
   showLimits(endpoint.document.limits);
   showNotice(endpoint);

@@ -1,5 +1,6 @@
 /** Adding the chain to a wallet of the browser (EIP-3085). Wallets announce themselves (EIP-6963). */
 import type { EndpointChain } from '../../../src/contract/endpoint.js';
+import { hexChainId } from './chainId.js';
 
 /** A wallet as a page sees it (EIP-1193). */
 export interface Provider {
@@ -27,7 +28,7 @@ const LONGEST_NAME = 64;
 export function addedChain(chain: EndpointChain, http: string, explorerUrl: string | null): AddedChain {
   const { name, symbol, decimals } = chain.currency;
   return {
-    chainId: `0x${BigInt(chain.chainId).toString(16)}`,
+    chainId: hexChainId(chain.chainId),
     chainName: chain.name.slice(0, LONGEST_NAME),
     rpcUrls: [http],
     nativeCurrency: { name, symbol, decimals },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { EndpointDocument } from '../../../src/contract/endpoint.js';
+import { startDevChain } from '../../../src/devchain/devChain.js';
 import { until } from '../../support/chainProgress.js';
 import { startProxy } from '../../support/cuttableProxy.js';
 import { startHalley } from '../../support/halleyProcess.js';
@@ -305,18 +306,58 @@ test.each([
   await page.context().close();
 });
 
-test('guides have the address of the server, but for what readers run themselves', async () => {
-  const { page } = await openPage(browser, siteOf(halley.httpUrl));
-  await page.goto('guide/index-the-chain/');
-  await page.getByText(`rpc: '${halley.httpUrl}', ws: '${halley.wsUrl}'`).first().waitFor();
-  expect(await page.locator('article.guide').innerText()).not.toContain('127.0.0.1:8545');
-  await page.goto('guide/quick-start/');
-  expect(await page.locator('article.guide > .note').innerText()).toBe(
-    'The samples of this page run on a development chain of your own (npm start). ' +
-      `For this server, use ${halley.httpUrl}, its chain id, and an account of yours.`,
+describe('guides', () => {
+  test('have the address of the server, but for what readers run themselves', async () => {
+    const { page } = await openPage(browser, siteOf(halley.httpUrl));
+    await page.goto('guide/index-the-chain/');
+    await page.getByText(`rpc: '${halley.httpUrl}', ws: '${halley.wsUrl}'`).first().waitFor();
+    expect(await page.locator('article.guide').innerText()).not.toContain('127.0.0.1:8545');
+    expect(await page.locator('article.guide > .note').count()).toBe(0);
+    await page.goto('guide/quick-start/');
+    expect(await page.locator('article.guide > .note').innerText()).toBe(
+      'The samples of this page run on a development chain of your own (npm start). ' +
+        `For this server, use ${halley.httpUrl}, its chain id, and an account of yours.`,
+    );
+    expect(await page.locator('article.guide').innerText()).toContain('curl -s http://127.0.0.1:8545 ');
+    await page.context().close();
+  });
+
+  test('say what their samples need that the server has not', async () => {
+    const { page } = await openPage(browser, siteOf(halley.httpUrl));
+    await page.goto('guide/fees/');
+    expect(await page.locator('article.guide > h1 + .note').innerText()).toBe(
+      'The samples of this page that send use the first account of halley dev: take an account of yours here. ' +
+        'Those that call evm_* or anvil_*, or use an unlocked account, work on a development chain only (npm start).',
+    );
+    const text = await page.locator('article.guide').innerText();
+    expect(text).toContain(`http: ['${halley.httpUrl}']`);
+    expect(text).not.toContain('127.0.0.1:8545');
+    expect(await axeViolations(page, { within: 'main' })).toEqual([]);
+    await page.context().close();
+  });
+
+  test(
+    'have the chain id of the server in their code, and prose stays',
+    async () => {
+      const chain = await startDevChain({ evmChainId: 9_000n, mining: { automine: false, intervalMs: 1_000 } });
+      const other = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+      try {
+        const { page } = await openPage(browser, siteOf(other.httpUrl));
+        await page.goto('guide/connect-a-wallet/');
+        await page.locator('pre', { hasText: '"result": "0x2328"' }).first().waitFor();
+        expect((await page.locator('pre').allInnerTexts()).join('\n')).not.toContain('0x7a69');
+        await page.getByText('on halley dev it is 0x7a69, which is 31337').waitFor();
+        await page.goto('guide/set-up-your-tools/');
+        await page.locator('pre', { hasText: 'id: 9000,' }).first().waitFor();
+        expect((await page.locator('pre').allInnerTexts()).join('\n')).not.toContain('31337');
+        await page.context().close();
+      } finally {
+        await other.stop();
+        await chain.stop();
+      }
+    },
+    TIME_LIMIT_MS,
   );
-  expect(await page.locator('article.guide').innerText()).toContain('curl -s http://127.0.0.1:8545 ');
-  await page.context().close();
 });
 
 test('below a path of a proxy, the addresses are those of the proxy', async () => {

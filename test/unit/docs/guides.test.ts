@@ -13,6 +13,9 @@ import { SETTINGS } from '../../../src/config/settings.js';
 
 const SECTIONS = ['guide', 'reference', 'operate', 'internals', 'decisions', 'reports'];
 
+/** Code that sends as an account of a development chain, or calls what only such a chain has. */
+const DEVELOPMENT = /sendTransaction|send_transaction|deployContract|writeContract|evm_|anvil_/;
+
 let pages: Map<string, string>;
 let addresses: Set<string>;
 let contract: Contract;
@@ -61,6 +64,23 @@ describe('links of the hand-written pages', () => {
   });
 });
 
+describe('pages for builders', () => {
+  const attributes = (html: string): string => /^<article class="guide"([^>]*)>/.exec(html)?.[1]?.trim() ?? '';
+  const withAttribute = (attribute: string): string[] =>
+    [...pages].filter(([, html]) => attributes(html) === attribute).map(([path]) => path.split('/')[1] ?? '');
+
+  test('keep the addresses of this machine where readers run the server', () => {
+    expect(withAttribute('data-server="local"').toSorted()).toEqual(['development-chain', 'move-over', 'quick-start']);
+  });
+
+  test('say it when their samples need a development chain', () => {
+    const needing = [...pages].filter(([path, html]) => path.startsWith('guide/') && DEVELOPMENT.test(codeOf(html)));
+    expect(needing.map(([path]) => path)).toContain('guide/fees/');
+    expect(needing.filter(([, html]) => attributes(html) === '').map(([path]) => path)).toEqual([]);
+    expect(withAttribute('data-account="development"')).toHaveLength(7);
+  });
+});
+
 describe('the set-up that the pages name', () => {
   test('builds the documentation, too', () => {
     const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
@@ -90,6 +110,10 @@ describe('a diagram with a name', () => {
       expect(() => render(drawing)).toThrow('a drawing must not hold');
   });
 });
+
+function codeOf(html: string): string {
+  return [...html.matchAll(/<pre .*?<\/pre>/gs)].join('\n');
+}
 
 /** Every link within the site, by the path that it leads to from the root of the site. */
 function links(): { page: string; target: string }[] {
