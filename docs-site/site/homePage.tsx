@@ -174,7 +174,8 @@ function ForReference({ reference }: { readonly reference: Reference }) {
         ))}
       </ul>
       <p>
-        For programs: <Link to="openrpc.json">openrpc.json</Link> is the contract that all of this is made from, and{' '}
+        For programs: <Link to="openrpc.json">openrpc.json</Link>{' '}
+        <span data-contract>is the contract that all of this is made from</span>, and{' '}
         <Link to="llms.txt">llms.txt</Link> lists the pages as Markdown.
       </p>
     </section>

@@ -4,9 +4,10 @@ import { visible } from '../visible.js';
 import { ownServer } from '../rpc/ownServer.js';
 import { siteRoot } from '../siteRoot.js';
 import type { Mount } from '../island.js';
+import { hexChainId } from './chainId.js';
 import { addCopyButtons, copyButton } from './copy.js';
 import { make } from './dom.js';
-import { askEndpoint, ownEndpoint, type Endpoint } from './endpoint.js';
+import { askEndpoint, isDevelopment, ownEndpoint, type Endpoint } from './endpoint.js';
 import { headView } from './headView.js';
 import { walletView } from './walletView.js';
 
@@ -28,6 +29,8 @@ function show(page: HTMLElement, element: HTMLElement, endpoint: Endpoint): void
   page.dataset['endpoint'] = '';
   fillHead(page, endpoint);
   fillCounts(page, endpoint);
+  nameContract(page);
+  if (!isDevelopment(endpoint)) putConnectingFirst(page);
   const panel = make('div', { class: 'endpoint' });
   const head = headView(endpoint, ownServer(location));
   element.replaceChildren(panel);
@@ -85,6 +88,19 @@ function countMethods(entry: HTMLElement, methods: readonly string[]): void {
   if (words !== null) words.textContent = count === 1 ? '1 method' : `${count} methods`;
 }
 
+/** The site is made from the contract of the project; the openrpc.json of a server is its own. */
+function nameContract(page: HTMLElement): void {
+  const method = make('code', {}, 'rpc.discover');
+  page.querySelector('[data-contract]')?.replaceChildren('is the contract of this server (the result of ', method, ')');
+}
+
+/** Those who come to a server want to use it before they run one of their own. */
+function putConnectingFirst(page: HTMLElement): void {
+  const card = (guide: string) => page.querySelector(`.cards li:has(> a[href$="guide/${guide}/"])`);
+  const start = card('quick-start');
+  if (start !== null) card('set-up-your-tools')?.after(start);
+}
+
 function fill(panel: HTMLElement, head: HTMLElement, endpoint: Endpoint): void {
   const { chain } = endpoint.document;
   const { http, webSocket } = endpoint.addresses;
@@ -110,8 +126,7 @@ function addressRow(name: string, address: string): HTMLElement {
 }
 
 function chainIdRow(chainId: string): HTMLElement {
-  const hex = `0x${BigInt(chainId).toString(16)}`;
-  const value = [make('code', {}, chainId), make('span', { class: 'muted' }, hex)];
+  const value = [make('code', {}, chainId), make('span', { class: 'muted' }, hexChainId(chainId))];
   return row(
     'Chain id',
     value,

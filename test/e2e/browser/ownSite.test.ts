@@ -128,6 +128,16 @@ describe('the home page', () => {
     await page.context().close();
   });
 
+  test("it has its own contract, and connecting comes before a chain of one's own", async () => {
+    const { page } = await openHome();
+    expect(await page.getByText('For programs:').textContent()).toContain(
+      'openrpc.json is the contract of this server (the result of rpc.discover), and llms.txt',
+    );
+    const cards = await page.locator('.cards a').allTextContents();
+    expect(cards.slice(0, 4)).toEqual(['Connect a wallet', 'Set up your tools', 'Quick start', 'Read logs']);
+    await page.context().close();
+  });
+
   test('its addresses and its code are copied as they are shown', async () => {
     const { page } = await openHome({ permissions: ['clipboard-read', 'clipboard-write'] });
     const copied = async (name: string): Promise<string> => {
