@@ -11,8 +11,15 @@ export interface OperatorLogo {
 const MAX_BYTES = 256 * 1024;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** The element, after a declaration, comments and a document type without entities of its own. */
-const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
+/** What may stand before the element: a declaration, comments, a document type without entities of its own. */
+const PROLOG = [/\s+/y, /<\?xml[^>]*>/iy, /<!--[\s\S]*?-->/y, /<!DOCTYPE[^>[]*>/iy];
+const ELEMENT = /<svg[\s>]/iy;
+
+/** A document type that defines entities: small files of these can become texts of any size. */
+const OWN_ENTITIES = /<!DOCTYPE\s+svg[^>[]*\[/iy;
+
+/** The first bytes of an XML document in UTF-16: a byte order mark, or `<` with a zero on either side. */
+const UTF16_STARTS = ['feff', 'fffe', '003c', '3c00'];
 
 /** Reads the file of the setting `site.operator-logo`; null when it is empty. Throws ConfigError. */
 export async function readOperatorLogo(setting: string): Promise<OperatorLogo | null> {
@@ -20,8 +27,36 @@ export async function readOperatorLogo(setting: string): Promise<OperatorLogo | 
   const path = expandPath(setting);
   const bytes = await readSmallFile(path);
   if (bytes.subarray(0, PNG.length).equals(PNG)) return { name: 'operator-logo.png', bytes };
-  if (SVG.test(bytes.toString('utf8'))) return { name: 'operator-logo.svg', bytes };
-  throw unusable(path, 'it is neither a PNG nor an SVG picture');
+  const problem = problemOfSvg(bytes);
+  if (problem !== null) throw unusable(path, problem);
+  return { name: 'operator-logo.svg', bytes };
+}
+
+/** Why a file cannot be shown as SVG; null for one that can. */
+function problemOfSvg(bytes: Buffer): string | null {
+  if (UTF16_STARTS.includes(bytes.toString('hex', 0, 2))) return 'it is not UTF-8 text';
+  const text = bytes.toString('utf8');
+  const start = endOfProlog(text);
+  if (matchEnd(ELEMENT, text, start) !== undefined) return null;
+  if (matchEnd(OWN_ENTITIES, text, start) !== undefined) return 'it has a document type with entities of its own';
+  return 'it is neither a PNG nor an SVG picture';
+}
+
+/** Part by part: one pattern for all of them tries every way to cut the comments, minutes for 40 without an element. */
+function endOfProlog(text: string): number {
+  let end = 0;
+  let next: number | undefined = 0;
+  while (next !== undefined) {
+    end = next;
+    next = PROLOG.map((part) => matchEnd(part, text, end)).find((found) => found !== undefined);
+  }
+  return end;
+}
+
+/** Where the match of a sticky pattern at `start` ends; undefined when there is none. */
+function matchEnd(pattern: RegExp, text: string, start: number): number | undefined {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
 async function readSmallFile(path: string): Promise<Buffer> {

@@ -40,7 +40,6 @@ test.each<[string, string | Buffer, string]>([
 test.each<[string, string | Buffer]>([
   ['a web page', '<!doctype html><html><svg></svg></html>'],
   ['a script', 'alert("<svg")'],
-  ['an SVG with entities of its own', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>'],
   ['a JPEG', Buffer.from('ffd8ffe0', 'hex')],
   ['nothing', ''],
 ])('%s is refused', async (_what, content) => {
@@ -48,6 +47,32 @@ test.each<[string, string | Buffer]>([
   await expect(readOperatorLogo(path)).rejects.toThrow(
     `site.operator-logo: ${path} cannot be used: it is neither a PNG nor an SVG picture`,
   );
+});
+
+test.each<[string, string | Buffer, string]>([
+  [
+    'an SVG with entities of its own',
+    '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "" [<!ENTITY a "aaaa">]><svg>&a;</svg>',
+    'it has a document type with entities of its own',
+  ],
+  ['UTF-16 with a mark', Buffer.from('\uFEFF<svg></svg>', 'utf16le'), 'it is not UTF-8 text'],
+  ['UTF-16 without one', Buffer.from('<svg></svg>', 'utf16le'), 'it is not UTF-8 text'],
+  ['UTF-16 of the other order', Buffer.from('\uFEFF<svg></svg>', 'utf16le').swap16(), 'it is not UTF-8 text'],
+])('%s is refused with its reason', async (_what, content, reason) => {
+  const path = await fileOf(content);
+  await expect(readOperatorLogo(path)).rejects.toThrow(`site.operator-logo: ${path} cannot be used: ${reason}`);
+});
+
+test.each([
+  ['comments', '<!--->-->'],
+  ['comments without an end', '<!-- '],
+  ['declarations', '<?xml version="1.0"?>\n'],
+  ['document types', '<!DOCTYPE svg>'],
+])('a file of %s alone is refused at once', async (_what, part) => {
+  const path = await fileOf(part.repeat((256 * 1024) / part.length));
+  const start = performance.now();
+  await expect(readOperatorLogo(path)).rejects.toThrow('it is neither a PNG nor an SVG picture');
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 test('a file of 50 MB is refused before it is read', async () => {
