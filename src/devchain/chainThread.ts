@@ -58,11 +58,11 @@ async function run(): Promise<void> {
     funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
   const onConsoleLog = (line: string): void => report({ kind: 'consoleLog', line });
-  const onTrace = (trace: CallTrace): void => {
-    if (isStarted || seeds === null) report({ kind: 'trace', trace });
-  };
   // What the chain begins with is not reported: the reader did not send it.
-  let isStarted = false;
+  let isReported = seeds === null;
+  const onTrace = (trace: CallTrace): void => {
+    if (isReported) report({ kind: 'trace', trace });
+  };
   const listeners = { onConsoleLog, ...(options.recordsCalls === true && { onTrace }) };
   const onPanic = (_path: string, error: unknown): void => sendFailure(error);
   const application = await DevApplication.create(config, {
@@ -73,7 +73,7 @@ async function run(): Promise<void> {
     begin: (forking) => beginnings.another(forking),
     ...listeners,
     onMined: (transaction) => {
-      if (isStarted || seeds === null) report({ kind: 'mined', transaction });
+      if (isReported) report({ kind: 'mined', transaction });
     },
   });
   node = new DevNode(
@@ -83,7 +83,7 @@ async function run(): Promise<void> {
   if (options.autoImpersonate === true) application.editor.setAutoImpersonate(true);
   node.serve(link, outbox);
   const addresses = await node.start();
-  isStarted = true;
+  isReported = true;
   if (dump !== null) await node.loadState(dump);
   const keys = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
   const { seconds: genesisTime } = node.genesisTime;

@@ -87,6 +87,7 @@ test.each([
     'a high lowest price, one account and another first block',
     ['--gas-price', '50000000000000', '-a', '1', '--number', '7'],
   ],
+  ['the lowest limit of code that has room for the token', ['--code-size-limit', '1971']],
 ])(
   'a chain with %s has them, too',
   async (_options, args) => {
@@ -106,11 +107,16 @@ test.each([
 );
 
 test(
-  'neither --no-seed, nor a genesis file, nor blocks without room begin with them',
+  'neither --no-seed, nor a genesis file, nor blocks or contracts without room begin with them',
   async () => {
     const genesis = join(folder, 'genesis.json');
     await writeFile(genesis, JSON.stringify({ config: { chainId: 5 }, alloc: {} }));
-    for (const args of [['--no-seed'], ['--init', genesis], ['--gas-limit', '1999999']]) {
+    const small = [
+      ['--gas-limit', '1999999'],
+      ['--code-size-limit', '100'],
+      ['--code-size-limit', '1970'],
+    ];
+    for (const args of [['--no-seed'], ['--init', genesis], ...small]) {
       const dev = await startSeededDev(...args);
       try {
         expect([args, await rpc(dev.url, 'eth_blockNumber'), dev.output().includes('Sample token')]).toEqual([

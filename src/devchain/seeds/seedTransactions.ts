@@ -16,6 +16,9 @@ import { SAMPLE_TOKEN_CODE } from './sampleToken.js';
 /** The least gas limit of a block that holds the largest of them. */
 const LEAST_BLOCK_GAS = 2_000_000n;
 
+/** The bytes of the token's creation code: a chain with a lower limit of code has no token. */
+const LEAST_CODE_BYTES = SAMPLE_TOKEN_CODE.length / 2;
+
 /** The sender, with a key that everyone can compute. */
 const SENDER = accountOf(keccakOnce(Buffer.from('halley dev seeds')));
 
@@ -46,11 +49,15 @@ export interface Seeds {
 }
 
 /** The parameters of a chain that its seeds depend on. */
-export type SeededChain = Pick<DevChainConfig, 'evmChainId' | 'gasLimit' | 'baseFeeScaled' | 'minGasPriceScaled'>;
+export type SeededChain = Pick<
+  DevChainConfig,
+  'evmChainId' | 'gasLimit' | 'baseFeeScaled' | 'minGasPriceScaled' | 'maxCodeBytes'
+>;
 
-/** The seeds of a chain whose accounts these are; null where blocks are too small for them. */
+/** The seeds of a chain whose accounts these are; null where its blocks or its contracts are too small for them. */
 export function seedsOf(chain: SeededChain, accounts: readonly Address[]): Seeds | null {
   if (chain.gasLimit < LEAST_BLOCK_GAS) return null;
+  if (chain.maxCodeBytes !== null && chain.maxCodeBytes < LEAST_CODE_BYTES) return null;
   // The base fee rises by an eighth a block at most.
   const price = (2n * larger(chain.baseFeeScaled, chain.minGasPriceScaled)) / WEI + 1n;
   const calls = seedCalls(accounts);
