@@ -81,7 +81,7 @@ function chainOptions(): Option[] {
       'time of the first block, from which time continues (default: now)',
       whole({ most: LATEST_SECONDS, expected: `0 to ${LATEST_SECONDS}` }),
     ),
-    option('--block-base-fee-per-gas, --base-fee <wei>', 'base fee of the first block', wholeBigInt()),
+    option('--block-base-fee-per-gas, --base-fee <wei>', 'base fee that the chain starts from', wholeBigInt()),
     option('--gas-price <wei>', 'lowest gas price that the chain takes; its base fee falls no lower', wholeBigInt()),
     new Option('--no-seed', 'begin without the sample transactions of a new chain: a token, transfers, a failure'),
     new Option('--no-priority-fee, --disable-min-priority-fee', 'accepted: the chain has no lowest priority fee'),
