@@ -9,7 +9,7 @@ Measures many WebSocket clients with newHeads and logs on Halley, on the server 
   --transfers N     token transfers in each of them (10)
   --processes N     processes that share the clients (1)
   --only NAMES      only these of halley, node and geth, comma-separated
-  --out FILE        file for the table (docs/reports/subscriptions.md); an empty text writes none
+  --out FILE        file for the table (docs/reports/bench-subscriptions.md); an empty text writes none
   --geth FILE       also measure this geth binary (default: geth on the PATH, if any)
   --with-geth       build geth into .cache/ and measure it too; takes minutes the first time
   --help            show this text
@@ -42,7 +42,7 @@ export function readOptions(args: string[]): SubscriptionOptions | null {
       transfers: { ...text, default: '10' },
       processes: { ...text, default: '1' },
       only: { ...text, default: NAMES.join() },
-      out: { ...text, default: 'docs/reports/subscriptions.md' },
+      out: { ...text, default: 'docs/reports/bench-subscriptions.md' },
       geth: text,
       'with-geth': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },

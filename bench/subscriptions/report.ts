@@ -75,7 +75,7 @@ const HEAD = {
   order: 30,
 };
 
-/** The text of docs/reports/subscriptions.md. */
+/** The text of docs/reports/bench-subscriptions.md. */
 export function markdownDocument(columns: readonly Column[], remarks: readonly string[]): string {
   const [[, ...servers], ...lines] = cells(columns) as [string[], ...string[][]];
   const header = ['figure', ...servers];

@@ -83,7 +83,7 @@ describe('the figures of the README', () => {
   });
 
   test('are those of the subscribers', () => {
-    const report = read('docs/reports/subscriptions.md');
+    const report = read('docs/reports/bench-subscriptions.md');
     const logs = cells(report, 'clients with every log').map((cell) => cell.replace(/ of .*/, ''));
     const [halley, node, fewer, geth] = logs;
     expect(readme).toContain(

@@ -8,7 +8,7 @@ test('without flags every option has its default', () => {
     transfersPerBlock: 10,
     processes: 1,
     only: ['halley', 'node', 'geth'],
-    out: 'docs/reports/subscriptions.md',
+    out: 'docs/reports/bench-subscriptions.md',
     geth: null,
     withGeth: false,
   });
