@@ -4,9 +4,9 @@
  */
 import { contractLimits, methodTable, type Limit, type MethodEntry } from '../../generated/methods.js';
 import type { Config } from '../config/config.js';
-import { methodFilter } from '../config/methodPatterns.js';
 import { readVersion } from '../config/packageRoot.js';
 import { limitValue } from './runningContract.js';
+import { servedMethods, type ServedFacts } from './servedMethods.js';
 
 /** The document at /docs/endpoint.json. Texts of the operator and of the node are shown as they are, never as HTML. */
 export interface EndpointDocument {
@@ -67,10 +67,7 @@ export interface ChainFacts {
 }
 
 /** What the document is made from. */
-export interface EndpointFacts {
-  config: Config;
-  /** Enabled namespaces, without `rpc`, which is always on. */
-  namespaces: readonly string[];
+export interface EndpointFacts extends ServedFacts {
   /** Null until the node was first reached. */
   chain: () => ChainFacts | null;
   /** Name of the operator's picture; null for none. */
@@ -94,20 +91,16 @@ export function createEndpoint(facts: EndpointFacts): (addresses: EndpointAddres
   };
 }
 
-function serverPart({
-  config,
-  namespaces,
-}: EndpointFacts): Pick<EndpointDocument, 'version' | 'namespaces' | 'methods' | 'limits'> {
-  const isServed = methodFilter(config['json-rpc.allow-methods'], config['json-rpc.deny-methods']);
-  const isOn = (namespace: string): boolean => namespace === 'rpc' || namespaces.includes(namespace);
-  const served = Object.entries<MethodEntry>(methodTable).filter(
-    ([name, { namespace, aliases }]) => isOn(namespace) && isServed(name, aliases),
+function serverPart(facts: EndpointFacts): Pick<EndpointDocument, 'version' | 'namespaces' | 'methods' | 'limits'> {
+  const { isServed } = servedMethods(facts);
+  const served = Object.entries<MethodEntry>(methodTable).filter(([name, { namespace, aliases }]) =>
+    isServed(name, namespace, aliases),
   );
   return {
     version: readVersion(),
     namespaces: [...new Set<string>(served.map(([, { namespace }]) => namespace))],
     methods: served.map(([name]) => name),
-    limits: limitValues(config),
+    limits: limitValues(facts.config),
   };
 }
 

@@ -1,8 +1,8 @@
 /** The contract of one server: openrpc.json without the methods that it lacks, and with its own limits. */
 import type { Config } from '../config/config.js';
 import { connectionCap, webSocketCap } from '../config/connectionCaps.js';
-import { methodFilter } from '../config/methodPatterns.js';
 import { settingEntries, type SettingName } from '../config/settings.js';
+import { servedMethods, type ServedFacts } from './servedMethods.js';
 
 /** The parts of openrpc.json that differ between servers; all others are copied. Undefined members are left out. */
 export interface ContractDocument {
@@ -50,10 +50,7 @@ interface MethodObject {
 }
 
 /** The facts about a server that its contract depends on. */
-export interface ServerFacts {
-  config: Config;
-  /** Enabled namespaces, without `rpc`, which is always on. */
-  namespaces: readonly string[];
+export interface ServerFacts extends ServedFacts {
   /** Whether clients need a token for private methods. */
   tokens: boolean;
   servers: readonly ServerObject[];
@@ -67,10 +64,9 @@ export interface ServerFacts {
 export function runningContract(document: ContractDocument, facts: ServerFacts): ContractDocument {
   const { 'x-authentication': authentication, 'x-limits': limits, components } = document;
   const { 'x-needs': needs, 'x-error-help': help } = document;
-  const isOn = (namespace: string): boolean => namespace === 'rpc' || facts.namespaces.includes(namespace);
-  const isServed = methodFilter(facts.config['json-rpc.allow-methods'], facts.config['json-rpc.deny-methods']);
+  const { isOn, isServed } = servedMethods(facts);
   const methods = document.methods
-    .filter((method) => isOn(method['x-namespace']) && isServed(method.name, method['x-aliases'] ?? []))
+    .filter((method) => isServed(method.name, method['x-namespace'], method['x-aliases'] ?? []))
     .map((method) => {
       const { 'x-private': isPrivate, 'x-limits': bounds } = method;
       const isShownPrivate = isPrivate === true && facts.tokens ? true : undefined;
