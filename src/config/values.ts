@@ -51,7 +51,7 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   hostNames: 'host names without scheme, port and path, such as rpc.example, separated by commas, or * for all',
   origins: ORIGINS_FORM,
   networks: NETWORKS_FORM,
-  label: 'a line of at most 64 characters',
+  label: 'a line of at most 64 characters, without control or formatting characters',
   paragraph: 'text of at most 2000 characters',
   symbol: '1 to 11 letters and digits',
   pageUrl: 'an address that begins with https:// or http://, without a password',
