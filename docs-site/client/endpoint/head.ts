@@ -18,6 +18,25 @@ export interface HeadResponse {
   readonly error?: { readonly message?: unknown } | null;
 }
 
+/** Reads an HTTP response to eth_getBlockByNumber. A proxy, or a check of headers, responds with another body. */
+export function readHeadResponse(status: number, text: string): HeadState {
+  const body = parseBody(text);
+  if (body !== undefined && (status === 200 || body?.error != null)) return readHead(body);
+  if (status === 403)
+    return { problem: 'HTTP 403: the Host or Origin header is not allowed (json-rpc.vhosts, json-rpc.cors-origins).' };
+  return { problem: `The server responds with HTTP ${status}${body === undefined ? ', and not with JSON' : ''}.` };
+}
+
+/** Undefined for a text that is not JSON. */
+function parseBody(text: string): HeadResponse | null | undefined {
+  try {
+    // Every member is checked when it is read.
+    return JSON.parse(text) as HeadResponse | null;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads the body of a response to eth_getBlockByNumber. */
 export function readHead(body: HeadResponse | null): HeadState {
   const { number, timestamp } = body?.result ?? {};

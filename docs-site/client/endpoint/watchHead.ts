@@ -1,4 +1,4 @@
-import { readHead, type HeadResponse, type HeadState } from './head.js';
+import { readHeadResponse, type HeadState } from './head.js';
 
 const INTERVAL_MS = 4_000;
 const NO_ANSWER = 'The server does not respond.';
@@ -22,8 +22,7 @@ async function askHead(url: string): Promise<HeadState> {
       credentials: 'omit',
       signal: AbortSignal.timeout(2 * INTERVAL_MS),
     });
-    // Every member is checked when it is read.
-    return readHead((await response.json()) as HeadResponse | null);
+    return readHeadResponse(response.status, await response.text());
   } catch {
     return { problem: NO_ANSWER };
   }

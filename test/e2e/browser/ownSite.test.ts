@@ -138,6 +138,14 @@ describe('the home page', () => {
     await page.context().close();
   });
 
+  test('it says with which status a request for the newest block was refused', async () => {
+    const { page } = await openPage(browser, siteOf(halley.httpUrl));
+    await page.route(`${halley.httpUrl}/`, (route) => route.fulfill({ status: 403, body: 'not from here' }));
+    await page.goto('');
+    await page.locator('.head[data-state=problem]').getByText('HTTP 403: the Host or Origin header').waitFor();
+    await page.context().close();
+  });
+
   test('its addresses and its code are copied as they are shown', async () => {
     const { page } = await openHome({ permissions: ['clipboard-read', 'clipboard-write'] });
     const copied = async (name: string): Promise<string> => {
