@@ -23,6 +23,9 @@ export function isDevelopment({ served }: Endpoint): boolean {
   return served.has(OF_DEVELOPMENT);
 }
 
+/** A page waits for its endpoint, so a server that hangs must not keep it waiting. */
+const TIME_LIMIT_MS = 10_000;
+
 let asked: Promise<Endpoint | null> | null = null;
 
 /** The server of the page, asked once; null when there is none. */
@@ -34,7 +37,10 @@ export function ownEndpoint(): Promise<Endpoint | null> {
 /** The same, asked now. Resolves to null also when the server does not respond. */
 export async function askEndpoint(): Promise<Endpoint | null> {
   try {
-    const response = await fetch(`${siteRoot()}endpoint.json`, { credentials: 'omit' });
+    const response = await fetch(`${siteRoot()}endpoint.json`, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
     if (!response.ok) return null;
     const document: unknown = await response.json();
     if (!isEndpoint(document)) return null;

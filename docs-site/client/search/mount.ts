@@ -67,6 +67,7 @@ class SearchDialog {
     this.#dialog.addEventListener('click', (event) => {
       if (event.target === this.#dialog) this.#dialog.close();
     });
+    void ownEndpoint().then((endpoint) => this.#markOff(endpoint));
   }
 
   open(): void {
@@ -80,12 +81,19 @@ class SearchDialog {
     try {
       const response = await fetch(`${siteRoot()}search.json`);
       if (!response.ok) throw new Error(`status ${response.status}`);
-      this.#endpoint = await ownEndpoint();
       this.#index = MiniSearch.loadJSON<SearchEntry>(await response.text(), SEARCH_OPTIONS);
       this.#search();
     } catch {
       this.#status.textContent = 'The index could not be loaded.';
     }
+  }
+
+  /** The search does not wait for the endpoint: methods that are off are marked when it is there. */
+  #markOff(endpoint: Endpoint | null): void {
+    const selected = this.#selected;
+    this.#endpoint = endpoint;
+    this.#search();
+    if (selected >= 0) this.#select(selected);
   }
 
   #search(): void {

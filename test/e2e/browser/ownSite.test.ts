@@ -270,6 +270,26 @@ test(
 );
 
 describe('what the server does not serve', () => {
+  test('is marked in the search as soon as it is known, and the search does not wait for it', async () => {
+    const { page } = await openPage(browser, siteOf(halley.httpUrl));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/endpoint.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('guide/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox').fill('debug_traceCall');
+    await page.locator('.search-hit').first().waitFor();
+    expect(await page.locator('.search-hit[data-off]').count()).toBe(0);
+    release();
+    await page.locator('.search-hit[data-off]').first().waitFor();
+    await page.context().close();
+  });
+
   test('is greyed in the lists, and nothing else is', async () => {
     const { page } = await openPage(browser, siteOf(halley.httpUrl));
     const { methods } = (await (await fetch(`${siteOf(halley.httpUrl)}endpoint.json`)).json()) as EndpointDocument;
