@@ -342,7 +342,11 @@ describe('what the pages show', () => {
   test.each([
     ['site.operator-name', 'a'.repeat(65), 'a line of at most 64 characters'],
     ['site.chain-name', 'two\nlines', 'a line of at most 64 characters'],
-    ['site.chain-name', 'turned\u202eround', 'a line of at most 64 characters, without control or formatting characters'],
+    [
+      'site.chain-name',
+      'turned\u202eround',
+      'a line of at most 64 characters, without control or formatting characters',
+    ],
     ['site.notice', 'a'.repeat(2_001), 'text of at most 2000 characters'],
     ['site.currency-symbol', 'A B', '1 to 11 letters and digits'],
     ['site.currency-symbol', 'A'.repeat(12), '1 to 11 letters and digits'],
