@@ -129,7 +129,7 @@ async function signedTransaction(ask: Ask, get: ChainValues['get']): Promise<Jso
   if (account === undefined) return undefined;
   const transfer = { from: account, to: account, value: '0x0', gas: GAS_OF_A_TRANSFER };
   const signed = await ask('eth_signTransaction', [transfer]);
-  // geth answers an object, the specification has the bytes.
+  // geth returns an object, the specification has the bytes.
   return text(fields(signed)?.['raw'] ?? signed, BYTES);
 }
 
@@ -138,13 +138,10 @@ async function findSample(ask: Ask): Promise<Sample | undefined> {
   const head = fields(await ask('eth_getBlockByNumber', ['latest', false]));
   if (head === undefined) return undefined;
   let best: Sample = { block: head };
-  let read = 0;
   for await (const block of blocksWithGas(ask, head)) {
     const found = await sampleOf(ask, block);
     if (found?.log !== undefined) return found;
     if (best.transaction === undefined && found !== undefined) best = found;
-    read += 1;
-    if (read === LOOK.read) break;
   }
   return best;
 }
@@ -152,6 +149,7 @@ async function findSample(ask: Ask): Promise<Sample | undefined> {
 /** The head and the blocks below it that used gas, newest first. The history of fees is small and says which. */
 async function* blocksWithGas(ask: Ask, head: Fields): AsyncGenerator<Fields> {
   yield head;
+  let read = 1;
   let newest = (numberOf(text(head['number'], QUANTITY)) ?? 0) - 1;
   for (let looks = 0; looks < LOOK.times && newest >= 0; looks++) {
     const history = fields(await ask('eth_feeHistory', [hex(Math.min(LOOK.blocks, newest + 1)), hex(newest), []]));
@@ -160,6 +158,8 @@ async function* blocksWithGas(ask: Ask, head: Fields): AsyncGenerator<Fields> {
     if (oldest === undefined || ratios === undefined || !isArray(ratios)) return;
     for (let place = ratios.length - 1; place >= 0; place--) {
       if (ratios[place] === 0) continue;
+      read += 1;
+      if (read > LOOK.read) return;
       const block = fields(await ask('eth_getBlockByNumber', [hex(oldest + place), false]));
       if (block !== undefined) yield block;
     }
