@@ -1,11 +1,10 @@
 /** The main module of the embedded chain's thread: it runs the application and the node around it. */
 import { parentPort, workerData } from 'node:worker_threads';
 
-import type { Address } from '../../generated/types.js';
 import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../ethereum/hex.js';
 import { deriveAccounts, randomMnemonic, type DevAccount } from './app/devAccounts.js';
-import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
+import { createChainConfig, type DevChainConfig, type DevChainParameters } from './app/devChainConfig.js';
 import { decodeState } from './app/dump/anvilState.js';
 import { DevApplication, type ApplicationBeginning } from './app/devApplication.js';
 import { Beginnings } from './beginnings.js';
@@ -17,7 +16,7 @@ import { type ThreadStart, LinkOutbox } from './linkMessages.js';
 import { chainParameters, type DevChainMessage, type DevChainOptions, type DevChainReport } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './constants.js';
-import { seedsOf } from './seeds/seedTransactions.js';
+import type { Seeds } from './seeds/seedTransactions.js';
 import { withStoredOptions } from './storedOptions.js';
 import { UnusableOption } from './unusableOption.js';
 
@@ -43,7 +42,7 @@ async function run(): Promise<void> {
     throw new UnusableOption('a fork cannot be kept in a state file');
   const parameters = { ...(dump !== null && (await heightOf(dump))), ...chainParameters(options) };
   const isSeeded = options.seed === true && options.fork === undefined && dump === null && start === null;
-  const seeds = isSeeded ? seedsOf(createChainConfig(parameters), addressesOf(accounts)) : null;
+  const seeds = isSeeded ? await loadSeeds(parameters, accounts) : null;
   const payer = seeds === null ? [] : [seeds.payer];
   const beginnings = new Beginnings({
     options,
@@ -101,8 +100,14 @@ async function run(): Promise<void> {
   });
 }
 
-function addressesOf(accounts: readonly DevAccount[]): Address[] {
-  return accounts.map(({ address }) => address);
+/** The module of the samples is loaded for chains that begin with them alone. */
+async function loadSeeds(
+  parameters: Partial<DevChainParameters>,
+  accounts: readonly DevAccount[],
+): Promise<Seeds | null> {
+  const { seedsOf } = await import('./seeds/seedTransactions.js');
+  const addresses = accounts.map(({ address }) => address);
+  return seedsOf(createChainConfig(parameters), addresses);
 }
 
 async function stop(): Promise<void> {

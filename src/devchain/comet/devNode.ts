@@ -195,41 +195,40 @@ async function runAgain(
   clock.setStep(Math.max(timestamp - previous.seconds, 0), previous);
   if (baseFee !== null) editor.setNextBaseFee(baseFee);
   if (prevRandao !== null) editor.setPrevRandao(prevRandao);
-  const txs = transactions.map((transaction) => completed(transaction, application));
-  const { results } = await producer.makeBlockOf(txs);
-  for (const [index, { code, log }] of (results.txs_results ?? []).entries()) {
-    if (code !== 0) throw refusal(transactions[index]?.hash, log);
-  }
+  await makeBlockOf(transactions, { application, producer }, (index, reason) => {
+    const { hash } = transactions[index] ?? {};
+    return new Error(`transaction ${hash} of the origin cannot be run again: ${reason}`);
+  });
 }
 
-/** Makes a block of these transactions. Rejects when the chain does not take one: they are made for its options. */
+/** Makes a block of the first transactions of a chain. Rejects when it does not take one: they are for its options. */
 async function runSeeds(
   raws: readonly Uint8Array[],
-  { application, producer }: Pick<NodeParts, 'application' | 'producer'>,
+  parts: Pick<NodeParts, 'application' | 'producer'>,
 ): Promise<void> {
-  const txs = raws.map((raw) => {
-    const outcome = application.completeTransaction(null, raw);
+  const transactions = raws.map((raw) => ({ raw, from: null }));
+  await makeBlockOf(
+    transactions,
+    parts,
+    (_index, reason) => new Error(`a transaction that the chain begins with cannot run: ${reason}`),
+  );
+}
+
+/** Makes a block of Ethereum transactions. Rejects with the refusal of the first that the chain does not take. */
+async function makeBlockOf(
+  transactions: readonly Pick<Replay['transactions'][number], 'raw' | 'from'>[],
+  { application, producer }: Pick<NodeParts, 'application' | 'producer'>,
+  refusal: (index: number, reason: string) => Error,
+): Promise<void> {
+  const { editor } = application;
+  const txs = transactions.map(({ raw, from }, index) => {
+    // A sender whom no signature shows was impersonated.
+    if (from !== null) editor.impersonate(from);
+    const outcome = application.completeTransaction(from, raw);
+    if (from !== null) editor.stopImpersonating(from);
     if ('tx' in outcome) return outcome.tx;
-    throw new Error(`a transaction that the chain begins with cannot run: ${outcome.refusal}`);
+    throw refusal(index, outcome.refusal);
   });
   const { results } = await producer.makeBlockOf(txs);
-  const failed = results.txs_results?.find(({ code }) => code !== 0);
-  if (failed !== undefined) throw new Error(`a transaction that the chain begins with cannot run: ${failed.log}`);
-}
-
-/** A sender whom no signature shows was impersonated at the origin. */
-function completed(
-  { hash, raw, from }: Replay['transactions'][number],
-  application: NodeParts['application'],
-): Uint8Array {
-  const { editor } = application;
-  if (from !== null) editor.impersonate(from);
-  const outcome = application.completeTransaction(from, raw);
-  if (from !== null) editor.stopImpersonating(from);
-  if ('tx' in outcome) return outcome.tx;
-  throw refusal(hash, outcome.refusal);
-}
-
-function refusal(hash: string | undefined, reason: string): Error {
-  return new Error(`transaction ${hash} of the origin cannot be run again: ${reason}`);
+  for (const [index, { code, log }] of (results.txs_results ?? []).entries()) if (code !== 0) throw refusal(index, log);
 }
