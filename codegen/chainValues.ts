@@ -41,3 +41,11 @@ export function chainValueName(text: string): ChainValueName | null {
   // The table has the name.
   return text.startsWith('$') && Object.hasOwn(CHAIN_VALUES, name) ? (name as ChainValueName) : null;
 }
+
+/** Every text that begins with `$` in a value, keys included. */
+export function dollarTexts(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('$') ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const parts: unknown[] = Object.values(value);
+  return [...(Array.isArray(value) ? [] : Object.keys(value)), ...parts].flatMap(dollarTexts);
+}

@@ -1,5 +1,5 @@
 /** Rules on methods, and on whether methods, errors and limits agree. */
-import { chainValueName } from '../chainValues.js';
+import { chainValueName, dollarTexts } from '../chainValues.js';
 import { answerComponents, contractOf, requestComponents } from '../contract.js';
 import { ERROR_PREFIX, unsupportedNames, type Document, type MethodObject } from '../document.js';
 import { compileChecks } from '../validationSchemas.js';
@@ -54,14 +54,6 @@ export const chainParams: Rule = (document) =>
         : []),
     ];
   });
-
-/** Every text that begins with `$` in a value, keys included. */
-function dollarTexts(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('$') ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const parts: unknown[] = Object.values(value);
-  return [...(Array.isArray(value) ? [] : Object.keys(value)), ...parts].flatMap(dollarTexts);
-}
 
 /** The parts of the contract agree. */
 export const agreement: Rule = (document) => [

@@ -1,5 +1,5 @@
 /** Parameters of a first call, with the values of a chain in them. */
-import { chainValueName, MADE_VALUES } from '../../../codegen/chainValues.js';
+import { chainValueName, dollarTexts, MADE_VALUES } from '../../../codegen/chainValues.js';
 import type { MethodObject } from '../../../codegen/document.js';
 import { isArray, isObject, type JsonValue } from '../playground/json.js';
 import type { ChainValues } from './chainValues.js';
@@ -18,9 +18,8 @@ export async function chainParams(
 
 /** True when looking the parameters up does something on the server, such as making a filter. */
 export function areMade(method: MethodObject): boolean {
-  const found = JSON.stringify(method['x-chain-params'] ?? []).match(/"\$\w+"/g) ?? [];
-  return found.some((text) => {
-    const name = chainValueName(text.slice(1, -1));
+  return dollarTexts(method['x-chain-params']).some((text) => {
+    const name = chainValueName(text);
     return name !== null && MADE_VALUES.has(name);
   });
 }
