@@ -2,7 +2,7 @@
 import { type Addresses, withAddresses } from './addresses.js';
 import { withChainId } from './chainId.js';
 import { isDevelopment, type Endpoint } from './endpoint.js';
-import { make } from './dom.js';
+import { make } from '../dom.js';
 
 /** A part about a server that the reader runs on their own machine. */
 const LOCAL = '[data-server="local"]';

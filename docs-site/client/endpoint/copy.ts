@@ -1,5 +1,5 @@
 /** Buttons that copy a text. */
-import { make, makeButton } from './dom.js';
+import { make, makeButton } from '../dom.js';
 
 const SAID_MS = 1_600;
 

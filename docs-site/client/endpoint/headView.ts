@@ -1,7 +1,7 @@
 import { visible } from '../visible.js';
 import { siteRoot } from '../siteRoot.js';
 import type { Endpoint } from './endpoint.js';
-import { make } from './dom.js';
+import { make } from '../dom.js';
 import { ageText, type HeadState } from './head.js';
 import { watchHead } from './watchHead.js';
 

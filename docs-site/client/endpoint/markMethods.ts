@@ -1,6 +1,6 @@
 /** Methods that this server does not serve: greyed in lists, and said on their pages. */
 import type { Endpoint } from './endpoint.js';
-import { make } from './dom.js';
+import { make } from '../dom.js';
 import { siteRoot } from '../siteRoot.js';
 
 /** Only the embedded development chain has them. */

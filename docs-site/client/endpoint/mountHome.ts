@@ -6,7 +6,7 @@ import { siteRoot } from '../siteRoot.js';
 import type { Mount } from '../island.js';
 import { hexChainId } from './chainId.js';
 import { addCopyButtons, copyButton } from './copy.js';
-import { make } from './dom.js';
+import { make } from '../dom.js';
 import { askEndpoint, isDevelopment, ownEndpoint, type Endpoint } from './endpoint.js';
 import { headView } from './headView.js';
 import { walletView } from './walletView.js';

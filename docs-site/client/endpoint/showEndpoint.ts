@@ -2,7 +2,7 @@
 import { visible } from '../visible.js';
 import { adaptText } from './adaptText.js';
 import { ownEndpoint, type Endpoint } from './endpoint.js';
-import { make } from './dom.js';
+import { make } from '../dom.js';
 import { markMethods } from './markMethods.js';
 import { showLimits } from './showLimits.js';
 

@@ -1,7 +1,7 @@
 /** The limits of this server where a page has those of a server without settings. */
 import type { EndpointDocument } from '../../../src/contract/endpoint.js';
 import { exactLimit, shortLimit } from '../../model/limitText.js';
-import { make } from './dom.js';
+import { make } from '../dom.js';
 
 /** An element that shows a limit: the name of its setting, its default and its unit. */
 interface LimitPlace {

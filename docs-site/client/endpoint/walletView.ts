@@ -1,7 +1,7 @@
 import type { EndpointChain } from '../../../src/contract/endpoint.js';
 import { visible } from '../visible.js';
 import type { Endpoint } from './endpoint.js';
-import { make, makeButton } from './dom.js';
+import { make, makeButton } from '../dom.js';
 import { addedChain, addToWallet, createWalletFinder, type AddedChain, type Wallet } from './wallet.js';
 
 const NONE = 'There is no wallet in this browser. In another one, type:';

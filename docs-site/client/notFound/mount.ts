@@ -2,6 +2,7 @@
 import MiniSearch from 'minisearch';
 import { foldersOf, nearestPages } from '../../model/nearestPages';
 import { SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
+import { make } from '../dom';
 import type { Mount } from '../island';
 import { siteRoot } from '../siteRoot';
 
@@ -19,21 +20,8 @@ async function list(element: HTMLElement): Promise<void> {
   const index = MiniSearch.loadJSON<SearchEntry>(await response.text(), SEARCH_OPTIONS);
   const pages = nearestPages(index, folders);
   if (pages.length === 0) return;
-  const heading = document.createElement('h2');
-  heading.textContent = 'Perhaps one of these';
-  const items = document.createElement('ul');
-  items.className = 'index';
-  items.append(
-    ...pages.map(({ path, title, summary }) => {
-      const item = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = root + path;
-      link.textContent = title;
-      const text = document.createElement('span');
-      text.textContent = summary;
-      item.append(link, text);
-      return item;
-    }),
+  const items = pages.map(({ path, title, summary }) =>
+    make('li', {}, make('a', { href: root + path }, title), make('span', {}, summary)),
   );
-  element.replaceChildren(heading, items);
+  element.replaceChildren(make('h2', {}, 'Perhaps one of these'), make('ul', { class: 'index' }, ...items));
 }

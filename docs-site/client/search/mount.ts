@@ -1,6 +1,7 @@
 /** The search: a button in the header, and a dialog with a combobox. The index is loaded when it is first opened. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { findEntries, MAX_QUERY_LENGTH, SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
+import { make, makeButton } from '../dom';
 import { ownEndpoint, type Endpoint } from '../endpoint/endpoint';
 import { methodOf } from '../endpoint/markMethods';
 import type { Mount } from '../island';
@@ -10,17 +11,13 @@ const MAX_HITS = 30;
 
 /** Puts the button in its place and listens for `/` and Ctrl-K. */
 export const mount: Mount = (element) => {
-  const button = make('button', 'search-button', 'Search');
-  button.type = 'button';
-  button.setAttribute('aria-haspopup', 'dialog');
-  button.setAttribute('aria-keyshortcuts', '/ Control+K');
-  const key = make('kbd', 'search-key', '/');
-  key.setAttribute('aria-hidden', 'true');
-  button.append(key);
-  element.replaceChildren(button);
   let dialog: SearchDialog | undefined;
   const open = (): void => (dialog ??= new SearchDialog()).open();
-  button.addEventListener('click', open);
+  const button = makeButton('Search', 'search-button', open);
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.setAttribute('aria-keyshortcuts', '/ Control+K');
+  button.append(make('kbd', { class: 'search-key', 'aria-hidden': 'true' }, '/'));
+  element.replaceChildren(button);
   document.addEventListener('keydown', (event) => {
     const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey);
     const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
@@ -35,31 +32,28 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 class SearchDialog {
-  readonly #dialog = make('dialog', 'search-dialog');
-  readonly #input = make('input', 'search-input');
-  readonly #list = make('ul', 'search-hits');
-  readonly #status = make('p', 'search-status');
+  readonly #dialog = make('dialog', { class: 'search-dialog', 'aria-label': 'Search' });
+  readonly #input = make('input', {
+    class: 'search-input',
+    role: 'combobox',
+    'aria-label': 'Search',
+    'aria-autocomplete': 'list',
+    'aria-controls': 'search-hits',
+    'aria-expanded': 'false',
+  });
+  readonly #list = make('ul', { class: 'search-hits', id: 'search-hits', role: 'listbox', 'aria-label': 'Hits' });
+  readonly #status = make('p', { class: 'search-status', role: 'status' });
   #index: MiniSearch<SearchEntry> | undefined;
   #endpoint: Endpoint | null = null;
   #hits: readonly SearchResult[] = [];
   #selected = -1;
 
   constructor() {
-    this.#dialog.setAttribute('aria-label', 'Search');
     this.#input.type = 'search';
     this.#input.maxLength = MAX_QUERY_LENGTH;
     this.#input.placeholder = 'Methods, schemas, errors, settings, guides';
     this.#input.autocomplete = 'off';
     this.#input.spellcheck = false;
-    setAttributes(this.#input, {
-      role: 'combobox',
-      'aria-label': 'Search',
-      'aria-autocomplete': 'list',
-      'aria-controls': 'search-hits',
-      'aria-expanded': 'false',
-    });
-    setAttributes(this.#list, { id: 'search-hits', role: 'listbox', 'aria-label': 'Hits' });
-    this.#status.setAttribute('role', 'status');
     this.#dialog.append(this.#input, this.#list, this.#status);
     document.body.append(this.#dialog);
     this.#input.addEventListener('input', () => this.#search());
@@ -110,12 +104,12 @@ class SearchDialog {
   }
 
   #option(hit: SearchResult, number: number): HTMLElement {
-    const option = make('li', 'search-hit');
-    setAttributes(option, { id: `search-hit-${number}`, role: 'option', 'aria-selected': 'false' });
-    option.append(
-      make('span', 'search-kind', String(hit['kind'])),
-      make('span', 'search-title', String(hit['title'])),
-      make('span', 'search-summary', this.#isOff(hit) ? 'Not on this server.' : String(hit['summary'])),
+    const option = make(
+      'li',
+      { class: 'search-hit', id: `search-hit-${number}`, role: 'option', 'aria-selected': 'false' },
+      make('span', { class: 'search-kind' }, String(hit['kind'])),
+      make('span', { class: 'search-title' }, String(hit['title'])),
+      make('span', { class: 'search-summary' }, this.#isOff(hit) ? 'Not on this server.' : String(hit['summary'])),
     );
     if (this.#isOff(hit)) option.dataset['off'] = '';
     option.addEventListener('click', (event) => this.#go(number, event.ctrlKey || event.metaKey));
@@ -160,15 +154,4 @@ class SearchDialog {
     this.#dialog.close();
     location.assign(address);
   }
-}
-
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
-
-function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
