@@ -176,6 +176,11 @@ export class User {
     await this.until(`the node has block ${number}`, async () => Number(await this.node('eth_blockNumber')) >= number);
   }
 
+  /** Waits until Halley has a block. */
+  async follow(number: number): Promise<void> {
+    await this.until(`Halley has block ${number}`, async () => Number(await this.ask('eth_blockNumber')) >= number);
+  }
+
   /** Waits for something that must happen soon. */
   async until(what: string, holds: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + DEADLINE_MS;
