@@ -8,6 +8,8 @@ import { account, TestChain } from '../../unit/devchain/app/testChain.js';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
+const WARM_UP_BLOCKS = 300;
+
 describe('pruning', () => {
   test('memory does not grow by states', async () => {
     const chain = await TestChain.start({ statesKept: 1 });
@@ -29,13 +31,14 @@ describe('pruning', () => {
 
 test('2,000 blocks with a transfer each take less than 8 MB', async () => {
   const chain = await TestChain.start();
-  await chain.run(0);
+  // What the first blocks leave is compiled code, about 1 MB.
+  for (let block = 0; block < WARM_UP_BLOCKS; block++) await chain.run(block % 10);
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
   for (let block = 0; block < 2000; block++) await chain.run(block % 10);
   collectGarbage();
   const grown = process.memoryUsage().heapUsed - before;
   // Read after the measurement, so that the chain is not collected before it.
-  expect(chain.app.height).toBe(2001);
+  expect(chain.app.height).toBe(WARM_UP_BLOCKS + 2000);
   expect(grown).toBeLessThan(8e6);
 }, 60_000);
