@@ -19,6 +19,11 @@ export function parseListenAddress(text: string): ListenAddress {
   return { host: ipv6 ?? (name === '' ? undefined : name), port: Number(port) };
 }
 
+/** A host of a URL or of a Host header without the brackets of an IPv6 address. */
+export function withoutBrackets(host: string): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
+}
+
 /** Whether only this machine can connect to a host: a name or an address without port. */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i.test(host);

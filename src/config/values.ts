@@ -1,6 +1,6 @@
 /** Parses and formats setting values by kind. Errors say what is expected; the caller names the setting. */
 import { isIP, isIPv6 } from 'node:net';
-import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
+import { LISTEN_ADDRESS_FORM, parseListenAddress, withoutBrackets } from './listenAddress.js';
 import { NETWORKS_FORM, parseNetworks } from './networks.js';
 
 /** The type of a setting's value by its kind; durations are milliseconds. */
@@ -163,7 +163,7 @@ function readGrpcAddress(text: string): string {
 
 /** Whether a text is `*`, or a name or address as in a Host header, without a port. */
 function isHostName(text: string): boolean {
-  return text === '*' || NAME.test(text) || isIP(text.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  return text === '*' || NAME.test(text) || isIP(withoutBrackets(text)) !== 0;
 }
 
 function listOf(text: string): string[] {

@@ -3,6 +3,7 @@
  * and is counted. The first of a kind is logged, because the operator may have meant to allow it.
  */
 import { isIP } from 'node:net';
+import { withoutBrackets } from '../config/listenAddress.js';
 import type { ClientUsages } from './fairness/clientUsages.js';
 
 /**
@@ -26,7 +27,7 @@ export class HostNames {
   allows(host: string | undefined): boolean {
     if (this.#all || host === undefined || host === '' || host === this.#lastAllowed) return true;
     const name = nameOf(host.replace(/:\d*$/, ''));
-    const isLocal = name.endsWith('.localhost') || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+    const isLocal = name.endsWith('.localhost') || isIP(withoutBrackets(name)) !== 0;
     const isAllowed = isLocal || this.#listed.has(name);
     if (isAllowed) this.#lastAllowed = host;
     return isAllowed;

@@ -25,7 +25,7 @@ import type { ClientAddresses } from './clientAddresses.js';
 import { admitConnection } from './fairness/admitConnection.js';
 import type { ClientUsages } from './fairness/clientUsages.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
-import { formatListenAddress, isLoopback, parseListenAddress } from '../config/listenAddress.js';
+import { formatListenAddress, isLoopback, parseListenAddress, withoutBrackets } from '../config/listenAddress.js';
 
 /** Limits and address of the WebSocket side. */
 export interface WebSocketOptions extends ConnectionOptions {
@@ -291,7 +291,7 @@ export function webSocketUrl(listening: string, host: string | undefined, isSecu
 export function reachableWebSocket(listening: string, host: string | undefined, isSecure = false): string {
   const asked = parseHost(host);
   const { host: bound } = parseListenAddress(listening);
-  if (asked === null || bound === undefined || !isLoopback(bound)) return webSocketUrl(listening, host, isSecure);
-  if (isLoopback(asked.name.replace(/^\[(.*)\]$/, '$1'))) return webSocketUrl(listening, host, isSecure);
-  return `${isSecure ? 'wss' : 'ws'}://${asked.host}`;
+  const isProxied =
+    asked !== null && bound !== undefined && isLoopback(bound) && !isLoopback(withoutBrackets(asked.name));
+  return isProxied ? `${isSecure ? 'wss' : 'ws'}://${asked.host}` : webSocketUrl(listening, host, isSecure);
 }

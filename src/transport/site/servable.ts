@@ -20,38 +20,48 @@ export interface Servable {
   content(coding: ContentCoding | null): Promise<SiteContent>;
 }
 
-/** A file that this server made itself. Its compressed forms are made at the first request for them, and kept. */
+/** The contents of a file by coding, each made at its first request and kept, so that many clients share the bytes. */
+export class KeptContents {
+  readonly #kept = new Map<ContentCoding | null, Promise<SiteContent>>();
+  readonly #make: (coding: ContentCoding | null) => Promise<Buffer>;
+
+  constructor(make: (coding: ContentCoding | null) => Promise<Buffer>) {
+    this.#make = make;
+  }
+
+  /** The content in a coding. What could not be made is tried again at the next request. */
+  get(coding: ContentCoding | null): Promise<SiteContent> {
+    const kept = this.#kept.get(coding);
+    if (kept !== undefined) return kept;
+    const made = this.#make(coding).then((bytes) => ({ bytes, etag: entityTag(bytes) }));
+    this.#kept.set(coding, made);
+    made.catch(() => this.#kept.delete(coding));
+    return made;
+  }
+}
+
+/** A file that this server made itself. */
 export class MadeFile implements Servable {
   readonly isCompressed: boolean;
-  readonly #bytes: Buffer;
-  readonly #kept = new Map<ContentCoding | null, Promise<SiteContent>>();
+  readonly #contents: KeptContents;
 
   constructor(
     readonly path: string,
     bytes: Uint8Array,
     readonly headers?: Readonly<Record<string, string>>,
   ) {
-    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const plain = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#contents = new KeptContents(async (coding) => (coding === null ? plain : compressOnce(plain, coding)));
     // Pictures of points are compressed as they are.
     this.isCompressed = !path.endsWith('.png');
   }
 
   content(coding: ContentCoding | null): Promise<SiteContent> {
-    const kept = this.#kept.get(coding);
-    if (kept !== undefined) return kept;
-    const made = this.#make(coding);
-    this.#kept.set(coding, made);
-    made.catch(() => this.#kept.delete(coding));
-    return made;
-  }
-
-  async #make(coding: ContentCoding | null): Promise<SiteContent> {
-    const bytes = coding === null ? this.#bytes : await compressOnce(this.#bytes, coding);
-    return { bytes, etag: entityTag(bytes) };
+    return this.#contents.get(coding);
   }
 }
 
 /** The entity tag of a content, from its hash. */
-export function entityTag(bytes: Uint8Array): string {
+function entityTag(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 }

@@ -2,7 +2,7 @@ import { readdir, open } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { constants } from 'node:fs';
 import type { ContentCoding } from '../compression.js';
-import { entityTag, type Servable, type SiteContent } from './servable.js';
+import { KeptContents, type Servable, type SiteContent } from './servable.js';
 
 const INDEX = 'index.html';
 
@@ -57,9 +57,11 @@ export class SiteFiles {
 /** Suffixes of the compressed files, by coding. */
 export const CODING_SUFFIX: Readonly<Record<ContentCoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** A file of the site. It is read at its first request and kept, so that many slow clients share the bytes. */
+/** A file of the site, which is read at its first request. */
 export class SiteFile implements Servable {
-  readonly #kept = new Map<ContentCoding | null, Promise<SiteContent>>();
+  readonly #contents = new KeptContents((coding) =>
+    readRegularFile(coding === null ? this.path : this.path + CODING_SUFFIX[coding]),
+  );
 
   constructor(
     readonly path: string,
@@ -69,21 +71,15 @@ export class SiteFile implements Servable {
 
   /** The content in a coding; null for none. Rejects when the file can no longer be read. */
   content(coding: ContentCoding | null): Promise<SiteContent> {
-    const kept = this.#kept.get(coding);
-    if (kept !== undefined) return kept;
-    const read = readContent(coding === null ? this.path : this.path + CODING_SUFFIX[coding]);
-    this.#kept.set(coding, read);
-    read.catch(() => this.#kept.delete(coding));
-    return read;
+    return this.#contents.get(coding);
   }
 }
 
-async function readContent(path: string): Promise<SiteContent> {
+async function readRegularFile(path: string): Promise<Buffer> {
   // Only regular files were listed. A link that has replaced one is not followed.
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
-    const bytes = await file.readFile();
-    return { bytes, etag: entityTag(bytes) };
+    return await file.readFile();
   } finally {
     await file.close();
   }
