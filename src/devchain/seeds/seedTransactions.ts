@@ -59,7 +59,8 @@ export function seedsOf(chain: SeededChain, accounts: readonly Address[]): Seeds
   if (chain.gasLimit < LEAST_BLOCK_GAS) return null;
   if (chain.maxCodeBytes !== null && chain.maxCodeBytes < LEAST_CODE_BYTES) return null;
   // The base fee rises by an eighth a block at most.
-  const price = (2n * larger(chain.baseFeeScaled, chain.minGasPriceScaled)) / WEI + 1n;
+  const { baseFeeScaled, minGasPriceScaled } = chain;
+  const price = (2n * (baseFeeScaled > minGasPriceScaled ? baseFeeScaled : minGasPriceScaled)) / WEI + 1n;
   const calls = seedCalls(accounts);
   const gas = calls.flat().reduce((sum, call) => sum + call.gas, 0n);
   let nonce = 0n;
@@ -118,8 +119,4 @@ function signedCall(
     s: 0n,
   } as const;
   return signTransaction(unsigned, SENDER).raw;
-}
-
-function larger(one: bigint, other: bigint): bigint {
-  return one > other ? one : other;
 }
