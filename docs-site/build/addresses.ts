@@ -41,7 +41,11 @@ function siteAddress(file: string, anchor: string | undefined, projectRoot: stri
   if (file === 'contract/document.yaml') return DOCUMENT_PAGES[anchor ?? ''] ?? null;
   if (file === 'contract/schemas' && anchor !== undefined) return `schemas/${anchor}/`;
   const page = PAGES[file];
-  return page === undefined ? null : `${page}${anchor === undefined ? '' : `#${anchor}`}`;
+  return page === undefined ? null : withAnchor(page, anchor);
+}
+
+function withAnchor(page: string, anchor: string | undefined): string {
+  return anchor === undefined ? page : `${page}#${anchor}`;
 }
 
 /**
@@ -61,10 +65,7 @@ export function linkResolver(
     const target = normalize(join(dirname(file), name)).replace(/\/$/, '');
     if (!existsSync(join(projectRoot, target))) throw new Error(`${file}: the link ${href} leads nowhere`);
     const page = pages.get(target);
-    const address =
-      page === undefined
-        ? siteAddress(target, anchor, projectRoot)
-        : `${page}${anchor === undefined ? '' : `#${anchor}`}`;
+    const address = page === undefined ? siteAddress(target, anchor, projectRoot) : withAnchor(page, anchor);
     if (address !== null) return `${'../'.repeat(path.split('/').length - 1)}${address}`;
     return repository === undefined ? null : `${repository}/blob/HEAD/${target}`;
   };

@@ -1,4 +1,4 @@
-/** The head of a hand-written page. */
+/** The head of a hand-written page. `npm start` builds the pages, and does without a package that reads YAML. */
 
 /**
  * The `key: value` lines between two lines `---` at the start of a file, and the text after them. A line that is

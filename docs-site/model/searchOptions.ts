@@ -71,24 +71,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /** Words that say nothing of what is searched for. */
-const FILLERS = new Set([
-  'a',
-  'an',
-  'and',
-  'are',
-  'can',
-  'do',
-  'does',
-  'for',
-  'how',
-  'i',
-  'in',
-  'is',
-  'it',
-  'my',
-  'not',
-]);
-for (const word of ['of', 'on', 'or', 'the', 'to', 'what', 'when', 'why', 'with']) FILLERS.add(word);
+const FILLERS = new Set(
+  'a an and are can do does for how i in is it my not of on or the to what when why with'.split(' '),
+);
 
 /** What is found for a query. */
 export interface Findings {

@@ -1,3 +1,4 @@
+import { sendOverHttp } from '../rpc/http.js';
 import { readHeadResponse, type HeadState } from './head.js';
 
 const INTERVAL_MS = 4_000;
@@ -14,16 +15,7 @@ export function watchHead(url: string, onState: (state: HeadState) => void): voi
 
 async function askHead(url: string): Promise<HeadState> {
   const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['latest', false] };
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(call),
-      credentials: 'omit',
-      signal: AbortSignal.timeout(2 * INTERVAL_MS),
-    });
-    return readHeadResponse(response.status, await response.text());
-  } catch {
-    return { problem: NO_ANSWER };
-  }
+  const outcome = await sendOverHttp(url, JSON.stringify(call), { timeoutMs: 2 * INTERVAL_MS });
+  if (outcome.kind === 'answer') return readHeadResponse(outcome.status ?? 0, outcome.text);
+  return { problem: outcome.reason === 'redirected' ? outcome.message : NO_ANSWER };
 }

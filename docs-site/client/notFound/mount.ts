@@ -1,9 +1,8 @@
 /** What a reader may have wanted whose address has no page: the nearest pages, by the words of the address. */
-import MiniSearch from 'minisearch';
 import { foldersOf, nearestPages } from '../../model/nearestPages';
-import { SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
 import { make } from '../dom';
 import type { Mount } from '../island';
+import { loadIndex } from '../search/loadIndex';
 import { siteRoot } from '../siteRoot';
 
 /** Lists them; nothing changes when there is none, or when the index cannot be loaded. */
@@ -15,10 +14,7 @@ async function list(element: HTMLElement): Promise<void> {
   const root = siteRoot();
   const folders = foldersOf(location.href, root);
   if (folders.length === 0) return;
-  const response = await fetch(`${root}search.json`);
-  if (!response.ok) return;
-  const index = MiniSearch.loadJSON<SearchEntry>(await response.text(), SEARCH_OPTIONS);
-  const pages = nearestPages(index, folders);
+  const pages = nearestPages(await loadIndex(), folders);
   if (pages.length === 0) return;
   const items = pages.map(({ path, title, summary }) =>
     make('li', {}, make('a', { href: root + path }, title), make('span', {}, summary)),

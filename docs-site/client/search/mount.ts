@@ -1,11 +1,13 @@
 /** The search: a button in the header, and a dialog with a combobox. The index is loaded when it is first opened. */
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { findEntries, MAX_QUERY_LENGTH, SEARCH_OPTIONS, type SearchEntry } from '../../model/searchOptions';
+import type MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
+import { findEntries, MAX_QUERY_LENGTH, type SearchEntry } from '../../model/searchOptions';
 import { make, makeButton } from '../dom';
 import { ownEndpoint, type Endpoint } from '../endpoint/endpoint';
 import { methodOf } from '../endpoint/markMethods';
 import type { Mount } from '../island';
 import { siteRoot } from '../siteRoot';
+import { loadIndex } from './loadIndex';
 
 const MAX_HITS = 30;
 
@@ -73,9 +75,7 @@ class SearchDialog {
   async #load(): Promise<void> {
     this.#status.textContent = 'The index is being loaded.';
     try {
-      const response = await fetch(`${siteRoot()}search.json`);
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      this.#index = MiniSearch.loadJSON<SearchEntry>(await response.text(), SEARCH_OPTIONS);
+      this.#index = await loadIndex();
       this.#search();
     } catch {
       this.#status.textContent = 'The index could not be loaded.';
