@@ -1,0 +1,195 @@
+//! The chain behind the engine: JavaScript functions that the engine asks for values that it does not have.
+use crate::abi::imports;
+use core::fmt;
+use revm::{
+    bytecode::Bytecode,
+    database_interface::{DBErrorMarker, Database},
+    primitives::{Address, B256, Bytes, HashMap, HashSet, KECCAK_EMPTY, StorageKey, StorageValue, U256},
+    state::AccountInfo,
+};
+
+/// How JavaScript answers a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// The value was written, or the account may run.
+    Known,
+    /// There is no such account or block.
+    Absent,
+    /// The value must be fetched first: the run goes on with a zero, and its outcome does not count.
+    Missing,
+    /// The run ends: JavaScript has the reason.
+    Refused,
+}
+
+/// An account without its code.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HostAccount {
+    pub balance: U256,
+    pub nonce: u64,
+    pub code_hash: B256,
+}
+
+/// Ends a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Stop {
+    /// JavaScript refused to answer and has the reason.
+    Host,
+    /// An instruction at which the node's own EVM fails.
+    Instruction(u8),
+    /// A precompile that the node does not run, or that is a part of its program.
+    Precompile(Address),
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{self:?}")
+    }
+}
+
+impl core::error::Error for Stop {}
+
+impl DBErrorMarker for Stop {}
+
+/// Most bytes of analyzed code that one instance keeps.
+const MAX_CODE_BYTES: usize = 8 * 1024 * 1024;
+
+/// Codes by their hash, analyzed. They are the same at every height.
+#[derive(Default)]
+struct Codes {
+    by_hash: HashMap<B256, Bytecode>,
+    bytes: usize,
+}
+
+impl Codes {
+    fn keep(&mut self, hash: B256, code: Bytecode) {
+        let bytes = code.len();
+        if bytes > MAX_CODE_BYTES {
+            return;
+        }
+        if self.bytes + bytes > MAX_CODE_BYTES {
+            self.by_hash.clear();
+            self.bytes = 0;
+        }
+        self.bytes += bytes;
+        self.by_hash.insert(hash, code);
+    }
+}
+
+/// The state below all changes. The journal keeps each value that it read.
+pub(crate) struct Base {
+    codes: Codes,
+    owners: HashMap<B256, Address>,
+    /// Accounts whose storage below was removed.
+    pub wiped: HashSet<Address>,
+    /// Whether a value was missing since the last `forget`.
+    pub incomplete: bool,
+    /// EIP-7702: whether code may be a delegation.
+    pub delegations: bool,
+}
+
+impl Base {
+    pub(crate) fn new() -> Self {
+        Self {
+            codes: Codes::default(),
+            owners: HashMap::default(),
+            wiped: HashSet::default(),
+            incomplete: false,
+            delegations: false,
+        }
+    }
+
+    /// Forgets all but codes.
+    pub(crate) fn forget(&mut self) {
+        self.owners.clear();
+        self.wiped.clear();
+        self.incomplete = false;
+    }
+
+    pub(crate) fn bytecode(&self, code: Vec<u8>) -> Bytecode {
+        let bytes = Bytes::from(code);
+        if self.delegations { Bytecode::new_raw_checked(bytes.clone()).unwrap_or_else(|_| Bytecode::new_legacy(bytes)) } else { Bytecode::new_legacy(bytes) }
+    }
+
+    pub(crate) fn known_code(&self, hash: &B256) -> Option<Bytecode> {
+        self.codes.by_hash.get(hash).cloned()
+    }
+
+    pub(crate) fn keep_code(&mut self, hash: B256, code: Bytecode) {
+        self.codes.keep(hash, code);
+    }
+
+    /// Values below without a trace in the journal. What is missing counts as zero.
+    pub(crate) fn peek_storage(&self, address: &Address, slot: &U256) -> U256 {
+        if self.wiped.contains(address) { U256::ZERO } else { imports::read_storage(address, &B256::from(*slot)).unwrap_or_default() }
+    }
+
+    pub(crate) fn peek_is_empty(&self, address: &Address) -> bool {
+        match imports::read_account(address) {
+            Ok(Some(account)) => account.balance.is_zero() && account.nonce == 0 && account.code_hash == KECCAK_EMPTY,
+            _ => true,
+        }
+    }
+
+    pub(crate) fn peek_code_hash(&self, address: &Address) -> B256 {
+        imports::read_account(address).ok().flatten().map_or(KECCAK_EMPTY, |account| account.code_hash)
+    }
+
+    pub(crate) fn peek_code(&self, address: &Address, hash: &B256) -> Bytecode {
+        self.known_code(hash).unwrap_or_else(|| self.bytecode(imports::read_code(address, hash).unwrap_or_default()))
+    }
+
+    fn settle<T: Default>(&mut self, answer: Result<T, Answer>) -> Result<T, Stop> {
+        match answer {
+            Ok(value) => Ok(value),
+            Err(Answer::Refused) => Err(Stop::Host),
+            Err(Answer::Missing) => {
+                self.incomplete = true;
+                Ok(T::default())
+            }
+            Err(_) => Ok(T::default()),
+        }
+    }
+}
+
+impl Database for Base {
+    type Error = Stop;
+
+    fn basic(&mut self, address: Address) -> Result<Option<AccountInfo>, Stop> {
+        let answer = imports::read_account(&address);
+        let Some(HostAccount { balance, nonce, code_hash }) = self.settle(answer)? else {
+            return Ok(None);
+        };
+        if code_hash != KECCAK_EMPTY {
+            self.owners.insert(code_hash, address);
+        }
+        Ok(Some(AccountInfo { balance, nonce, code_hash, code: None, ..AccountInfo::default() }))
+    }
+
+    fn code_by_hash(&mut self, code_hash: B256) -> Result<Bytecode, Stop> {
+        if let Some(known) = self.codes.by_hash.get(&code_hash) {
+            return Ok(known.clone());
+        }
+        let owner = self.owners.get(&code_hash).copied().unwrap_or_default();
+        let answer = imports::read_code(&owner, &code_hash);
+        let missing = answer == Err(Answer::Missing);
+        let bytes = self.settle(answer)?;
+        let code = self.bytecode(bytes);
+        if !missing {
+            self.codes.keep(code_hash, code.clone());
+        }
+        Ok(code)
+    }
+
+    fn storage(&mut self, address: Address, slot: StorageKey) -> Result<StorageValue, Stop> {
+        if self.wiped.contains(&address) {
+            return Ok(U256::ZERO);
+        }
+        let answer = imports::read_storage(&address, &B256::from(slot));
+        self.settle(answer)
+    }
+
+    fn block_hash(&mut self, number: u64) -> Result<B256, Stop> {
+        let answer = imports::read_block_hash(number);
+        self.settle(answer)
+    }
+}

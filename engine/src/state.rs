@@ -1,0 +1,145 @@
+//! The state from outside: reads, edits before a message, and what messages changed.
+use crate::{
+    host::{Base, Stop},
+    machine::Machine,
+    wire::Writer,
+};
+use revm::{
+    Journal,
+    bytecode::Bytecode,
+    database_interface::Database,
+    primitives::{Address, KECCAK_EMPTY, U256, keccak256},
+    state::{Account, AccountInfo, EvmStorageSlot, TransactionId},
+};
+
+/// A value, or None where the base has to be asked first.
+type Read<T> = Result<Option<T>, Stop>;
+
+impl Machine {
+    fn journal(&mut self) -> &mut Journal<Base> {
+        &mut self.evm.ctx.journaled_state
+    }
+
+    /// Loads an account without making it warm.
+    fn loaded(&mut self, address: &Address) -> Read<&mut Account> {
+        let Journal { database, inner } = self.journal();
+        if !inner.state.contains_key(address) {
+            let info = database.basic(*address)?;
+            if core::mem::take(&mut database.incomplete) {
+                return Ok(None);
+            }
+            let mut account = info.map_or_else(|| Account::new_not_existing(TransactionId::ZERO), Account::from);
+            account.transaction_id = TransactionId::ZERO;
+            inner.state.insert(*address, account);
+        }
+        Ok(inner.state.get_mut(address))
+    }
+
+    pub(crate) fn account(&mut self, address: &Address) -> Read<AccountInfo> {
+        Ok(self.loaded(address)?.map(|account| account.info.clone()))
+    }
+
+    pub(crate) fn code(&mut self, address: &Address) -> Read<Bytecode> {
+        let Some(account) = self.loaded(address)? else {
+            return Ok(None);
+        };
+        let (known, hash) = (account.info.code.clone(), account.info.code_hash);
+        match known {
+            Some(code) => Ok(Some(code)),
+            None if hash == KECCAK_EMPTY => Ok(Some(Bytecode::default())),
+            None => {
+                let database = &mut self.journal().database;
+                let code = database.code_by_hash(hash)?;
+                Ok((!core::mem::take(&mut database.incomplete)).then_some(code))
+            }
+        }
+    }
+
+    pub(crate) fn slot(&mut self, address: &Address, key: U256) -> Read<U256> {
+        let Some(account) = self.loaded(address)? else {
+            return Ok(None);
+        };
+        if let Some(slot) = account.storage.get(&key) {
+            return Ok(Some(slot.present_value));
+        }
+        if account.is_created() {
+            return Ok(Some(U256::ZERO));
+        }
+        let database = &mut self.journal().database;
+        let value = database.storage(*address, key)?;
+        Ok((!core::mem::take(&mut database.incomplete)).then_some(value))
+    }
+
+    pub(crate) fn set_account(&mut self, address: &Address, nonce: u64, balance: U256) -> Read<()> {
+        Ok(self.loaded(address)?.map(|account| {
+            account.info.nonce = nonce;
+            account.info.balance = balance;
+            account.mark_touch();
+        }))
+    }
+
+    pub(crate) fn set_code(&mut self, address: &Address, code: Vec<u8>) -> Read<()> {
+        let hash = if code.is_empty() { KECCAK_EMPTY } else { keccak256(&code) };
+        let bytecode = self.journal().database.known_code(&hash).unwrap_or_else(|| self.journal().database.bytecode(code));
+        self.journal().database.keep_code(hash, bytecode.clone());
+        Ok(self.loaded(address)?.map(|account| {
+            account.info.code_hash = hash;
+            account.info.code = Some(bytecode);
+            account.mark_touch();
+        }))
+    }
+
+    pub(crate) fn set_storage(&mut self, address: &Address, wipes: bool, slots: &[(U256, U256)]) -> Read<()> {
+        if wipes {
+            self.journal().database.wiped.insert(*address);
+        }
+        Ok(self.loaded(address)?.map(|account| {
+            if wipes {
+                account.storage.clear();
+            }
+            for (key, value) in slots {
+                account.storage.insert(*key, EvmStorageSlot::new(*value, TransactionId::ZERO));
+            }
+            account.mark_touch();
+        }))
+    }
+
+    /// Addresses, each with its slots.
+    pub(crate) fn write_accessed(&mut self, output: &mut Writer) {
+        let inner = &self.journal().inner;
+        let current = inner.transaction_id.get();
+        let accounts: Vec<_> = inner.state.iter().filter(|(_, account)| account.transaction_id.get() == current).collect();
+        output.length(accounts.len());
+        for (address, account) in accounts {
+            output.address(address);
+            let slots: Vec<_> = account.storage.iter().filter(|(_, slot)| slot.transaction_id.get() == current).collect();
+            output.length(slots.len());
+            for (key, _) in slots {
+                output.word(*key);
+            }
+        }
+    }
+
+    /// Changed accounts: address, whether it exists, nonce, balance, code hash, whether its storage below was removed,
+    /// its code where it has one in memory, and its slots.
+    pub(crate) fn write_changes(&mut self, output: &mut Writer) {
+        let Journal { database, inner } = self.journal();
+        let accounts: Vec<_> = inner.state.iter().filter(|(_, account)| account.is_touched()).collect();
+        output.length(accounts.len());
+        for (address, account) in accounts {
+            output.address(address);
+            output.flag(!account.is_empty());
+            output.u64(account.info.nonce);
+            output.word(account.info.balance);
+            output.hash(&account.info.code_hash);
+            output.flag(database.wiped.contains(address));
+            let code = account.info.code.as_ref().map(Bytecode::original_bytes).unwrap_or_default();
+            output.bytes(&code);
+            output.length(account.storage.len());
+            for (key, slot) in &account.storage {
+                output.word(*key);
+                output.word(slot.present_value);
+            }
+        }
+    }
+}

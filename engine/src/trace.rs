@@ -1,0 +1,64 @@
+//! What observers of a run are told, in geth's order and with its numbers.
+use crate::machine::Machine;
+use revm::primitives::{Address, Bytes, Log, U256};
+
+/// What makes a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FrameKind {
+    Call,
+    CallCode,
+    DelegateCall,
+    StaticCall,
+    Create,
+    Create2,
+    SelfDestruct,
+}
+
+/// A frame that begins.
+pub(crate) struct Enter {
+    pub(crate) kind: FrameKind,
+    /// 0 is the message's own.
+    pub(crate) depth: usize,
+    pub(crate) from: Address,
+    pub(crate) to: Address,
+    pub(crate) input: Bytes,
+    pub(crate) gas: u64,
+    /// None for STATICCALL.
+    pub(crate) value: Option<U256>,
+}
+
+/// A frame that ends.
+pub(crate) struct Exit<'a> {
+    pub(crate) depth: usize,
+    pub(crate) output: &'a [u8],
+    pub(crate) gas_used: u64,
+    /// In geth's words; empty on success.
+    pub(crate) error: &'a str,
+}
+
+/// An instruction before it runs. Stack and memory are those of the machine's newest frame.
+#[derive(Clone)]
+pub(crate) struct Step {
+    pub(crate) pc: u32,
+    pub(crate) opcode: u8,
+    pub(crate) gas: u64,
+    /// With the gas that it forwards to a call.
+    pub(crate) cost: u64,
+    /// 1 is the message's own frame.
+    pub(crate) depth: u32,
+    pub(crate) refund: u64,
+    /// The account whose storage the code uses.
+    pub(crate) address: Address,
+    /// Why it cannot begin; empty when it can.
+    pub(crate) error: String,
+}
+
+/// Observes one run.
+pub(crate) trait Observer {
+    fn enter(&mut self, _machine: &mut Machine, _frame: &Enter) {}
+    fn exit(&mut self, _machine: &mut Machine, _end: &Exit<'_>) {}
+    fn step(&mut self, _machine: &mut Machine, _step: &Step) {}
+    /// An instruction failed while it ran.
+    fn fault(&mut self, _machine: &mut Machine, _step: &Step, _error: &str) {}
+    fn log(&mut self, _machine: &mut Machine, _log: &Log) {}
+}
