@@ -322,6 +322,17 @@ extern "C" fn precompile() -> usize {
     length
 }
 
+/// Marks the state that `take_back` goes back to.
+#[unsafe(no_mangle)]
+extern "C" fn mark() -> usize {
+    call(|machine, _, _| machine.mark())
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn take_back() -> usize {
+    call(|machine, _, _| machine.take_back())
+}
+
 /// Keeps what the message changed.
 #[unsafe(no_mangle)]
 extern "C" fn keep() -> usize {

@@ -14,7 +14,7 @@ use crate::{
 use revm::{
     Journal,
     context::{BlockEnv, CfgEnv, Context, Evm, LocalContext, TxEnv},
-    context_interface::{LocalContextTr, context::ContextError},
+    context_interface::{LocalContextTr, context::ContextError, journaled_state::JournalCheckpoint},
     handler::{
         EthFrame, EvmTr, FrameResult, ItemOrResult,
         instructions::EthInstructions,
@@ -79,6 +79,7 @@ pub(crate) struct Machine {
     pub(crate) observer: Option<Box<dyn Observer>>,
     /// The sender of a creation, and its nonce: revm counts the nonce by itself, outside of what it undoes.
     creator: Option<(Address, u64)>,
+    pub(crate) marked: Option<JournalCheckpoint>,
     run: Option<Run>,
 }
 
@@ -94,6 +95,7 @@ impl Machine {
             logs_transfers: false,
             observer: None,
             creator: None,
+            marked: None,
             run: None,
         };
         machine.forget();
@@ -107,6 +109,8 @@ impl Machine {
         self.logs_transfers = false;
         self.observer = None;
         self.run = None;
+        self.creator = None;
+        self.marked = None;
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
         self.evm.ctx.error = Ok(());
@@ -257,12 +261,13 @@ impl Machine {
         }
     }
 
+    /// A run that lacks values may stop for a reason that is none.
     fn stopped(&mut self, stop: Stop) -> Progress {
         self.run = None;
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
         self.evm.ctx.error = Ok(());
-        Progress::Stopped(stop)
+        if self.evm.ctx.journaled_state.database.incomplete { Progress::Incomplete } else { Progress::Stopped(stop) }
     }
 
     /// Whether a precompile is too much work to be computed here.

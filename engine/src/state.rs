@@ -7,6 +7,7 @@ use crate::{
 use revm::{
     Journal,
     bytecode::Bytecode,
+    context::{JournalEntry, journal::JournalEntryTr},
     database_interface::Database,
     primitives::{Address, KECCAK_EMPTY, U256, keccak256},
     state::{Account, AccountInfo, EvmStorageSlot, TransactionId},
@@ -70,38 +71,80 @@ impl Machine {
         Ok((!core::mem::take(&mut database.incomplete)).then_some(value))
     }
 
+    /// Edits are a part of the message to come or of the one that ran: `keep` and `undo` cover them.
     pub(crate) fn set_account(&mut self, address: &Address, nonce: u64, balance: U256) -> Read<()> {
-        Ok(self.loaded(address)?.map(|account| {
-            account.info.nonce = nonce;
-            account.info.balance = balance;
-            account.mark_touch();
-        }))
+        let Some(account) = self.loaded(address)? else {
+            return Ok(None);
+        };
+        let before = account.info.clone();
+        let touched = account.is_touched();
+        account.info.nonce = nonce;
+        account.info.balance = balance;
+        account.mark_touch();
+        self.note(address, touched, [
+            JournalEntry::nonce_changed(*address, before.nonce),
+            JournalEntry::balance_changed(*address, before.balance),
+        ]);
+        Ok(Some(()))
     }
 
     pub(crate) fn set_code(&mut self, address: &Address, code: Vec<u8>) -> Read<()> {
         let hash = if code.is_empty() { KECCAK_EMPTY } else { keccak256(&code) };
-        let bytecode = self.journal().database.known_code(&hash).unwrap_or_else(|| self.journal().database.bytecode(code));
-        self.journal().database.keep_code(hash, bytecode.clone());
-        Ok(self.loaded(address)?.map(|account| {
-            account.info.code_hash = hash;
-            account.info.code = Some(bytecode);
-            account.mark_touch();
-        }))
+        let database = &mut self.journal().database;
+        let bytecode = database.known_code(&hash).unwrap_or_else(|| database.bytecode(code));
+        database.keep_code(hash, bytecode.clone());
+        let Some(account) = self.loaded(address)? else {
+            return Ok(None);
+        };
+        let (had_hash, had_code) = (account.info.code_hash, account.info.code.take());
+        let touched = account.is_touched();
+        account.info.code_hash = hash;
+        account.info.code = Some(bytecode);
+        account.mark_touch();
+        self.note(address, touched, [JournalEntry::code_changed(*address, had_hash, had_code)]);
+        Ok(Some(()))
     }
 
+    /// A wipe stays in any case.
     pub(crate) fn set_storage(&mut self, address: &Address, wipes: bool, slots: &[(U256, U256)]) -> Read<()> {
         if wipes {
             self.journal().database.wiped.insert(*address);
         }
-        Ok(self.loaded(address)?.map(|account| {
-            if wipes {
-                account.storage.clear();
-            }
-            for (key, value) in slots {
-                account.storage.insert(*key, EvmStorageSlot::new(*value, TransactionId::ZERO));
-            }
-            account.mark_touch();
-        }))
+        let Some(account) = self.loaded(address)? else {
+            return Ok(None);
+        };
+        if wipes {
+            account.storage.clear();
+        }
+        let touched = account.is_touched();
+        account.mark_touch();
+        let mut entries = Vec::with_capacity(slots.len());
+        for (key, value) in slots {
+            let slot = account.storage.entry(*key).or_insert_with(|| EvmStorageSlot::new(*value, TransactionId::ZERO));
+            entries.push(JournalEntry::storage_changed(*address, *key, slot.present_value));
+            slot.present_value = *value;
+        }
+        self.note(address, touched, entries);
+        Ok(Some(()))
+    }
+
+    fn note(&mut self, address: &Address, touched: bool, entries: impl IntoIterator<Item = JournalEntry>) {
+        let journal = &mut self.journal().inner.journal;
+        if !touched {
+            journal.push(JournalEntry::account_touched(*address));
+        }
+        journal.extend(entries);
+    }
+
+    /// Where `take_back` goes back to.
+    pub(crate) fn mark(&mut self) {
+        self.marked = Some(self.journal().inner.checkpoint());
+    }
+
+    pub(crate) fn take_back(&mut self) {
+        if let Some(marked) = self.marked.take() {
+            self.journal().inner.checkpoint_revert(marked);
+        }
     }
 
     /// Addresses, each with its slots.

@@ -1,0 +1,355 @@
+/** A face of the engine: one machine with its rules, a state that it reads from a source, and what it changed. */
+import type { Address, Bytes32, Hash } from '../../generated/types.js';
+import type { EvmPermissions, Permission } from '../chain/permissions.js';
+import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
+import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
+import type { BlockContext } from '../execution/blockContext.js';
+import { answersOf, type AccountValue, type StateSource } from './answers.js';
+import { Engine } from './engine.js';
+import { allPrecompiles, writePrecompiles, writeRules, type EvmRules, type PrecompileNumbers } from './rules.js';
+import type { WireReader, WireWriter } from './wire.js';
+
+/** A value is not known yet: what runs has to run again with it. */
+export class ValuesMissing extends Error {
+  override readonly name = 'ValuesMissing';
+}
+
+/** What a machine is bound to for one execution. */
+export interface MachineBinding {
+  source: StateSource;
+  /** The chain's own precompiles (`active_static_precompiles`), lower case. */
+  chainPrecompiles: readonly Address[];
+  /** Null where all accounts may do everything. */
+  permissions: EvmPermissions<Address> | null;
+  /** The error for an instruction at which the node fails, and for a precompile that does not run here. */
+  refusals: MachineRefusals;
+}
+
+/** Makes the errors for what does not run here. */
+export interface MachineRefusals {
+  instruction(opcode: number): Error;
+  precompile(address: Address): Error;
+}
+
+/** A message whose gas is paid and whose nonce is used. */
+export interface MachineMessage {
+  from: Address;
+  /** Null creates a contract. */
+  to: Address | null;
+  /** The sender's nonce after it was used. */
+  nonce: bigint;
+  /** Gas for the code. */
+  gas: bigint;
+  gasPrice: bigint;
+  value: bigint;
+  data: Uint8Array;
+  /** Warm besides the accounts of the rules. */
+  accessList: readonly AccessListEntry[];
+  /** Gas to be refunded before the first instruction. */
+  refund: bigint;
+}
+
+/** A log that code emitted. */
+export interface MachineLog {
+  address: Address;
+  topics: Bytes32[];
+  data: Uint8Array;
+}
+
+/** The end of a message. */
+export interface MachineOutcome {
+  /** In geth's words; empty on success. */
+  vmError: string;
+  gasUsed: bigint;
+  /** Gas to be refunded, without limit. */
+  refund: bigint;
+  /** Output, or revert bytes. */
+  returnData: Uint8Array;
+  logs: MachineLog[];
+  /** Addresses of contracts that it tried to create. */
+  created: Address[];
+}
+
+/** A precompile that takes long, to be computed elsewhere. */
+export interface PrecompileCall {
+  /** By which the engine knows it. */
+  number: number;
+  gasLimit: bigint;
+  input: Uint8Array;
+}
+
+/** Why a run pauses: its share of work is used up, or a precompile takes more than is left. */
+export type Pause = { kind: 'share' } | { kind: 'precompile'; call: PrecompileCall };
+
+/** How a run goes on: with another share, and the result of the precompile if it was computed elsewhere. */
+export interface Resumption {
+  share: bigint;
+  mostPrecompile: bigint;
+  precompile?: Uint8Array;
+}
+
+/** A run that pauses. */
+export type Running<T> = Generator<Pause, T, Resumption>;
+
+/** The first share of each run. */
+export interface Shares {
+  /** Work between two pauses, in gas of ordinary instructions: a million takes some 3 ms. */
+  share: bigint;
+  /** Most work of a precompile that is computed in place. */
+  mostPrecompile: bigint;
+}
+
+/** An account that the messages since `bind` changed. */
+export interface ChangedAccount {
+  address: Address;
+  /** Null where it does not exist now. */
+  account: AccountValue | null;
+  /** Its storage below was removed. */
+  wiped: boolean;
+  code: Uint8Array;
+  slots: { slot: Bytes32; value: bigint }[];
+}
+
+const WORD_BYTES = 32;
+const OUTCOME = { done: 0, paused: 1, incomplete: 2, failed: 3, instruction: 4, refused: 5, precompile: 6 } as const;
+
+/** One machine. It runs one message at a time; what is not bound again is not used again. */
+export class Machine {
+  readonly rules: EvmRules;
+  /** Precompiles by address; state overrides move them. */
+  precompiles: PrecompileNumbers = new Map();
+  shares: Shares = { share: 2n ** 63n, mostPrecompile: 2n ** 63n };
+  readonly #engine: Engine;
+  #binding: MachineBinding | null = null;
+  #failure: Error | null = null;
+
+  constructor(rules: EvmRules) {
+    this.rules = rules;
+    const host = {
+      source: () => this.#bound.source,
+      fail: (error: Error): void => void (this.#failure = error),
+    };
+    this.#engine = new Engine((engine) => answersOf(engine, host));
+    this.#engine.setRules((writer) => writeRules(writer, rules));
+  }
+
+  get chainId(): bigint {
+    return this.rules.chainId;
+  }
+
+  /** Whether a fresh machine should take its place. */
+  get isSpent(): boolean {
+    return this.#engine.isLarge;
+  }
+
+  /** Forgets everything, and reads from `binding.source` from now on. */
+  bind(binding: MachineBinding): void {
+    this.#binding = binding;
+    this.#failure = null;
+    this.precompiles = allPrecompiles(this.rules, binding.chainPrecompiles);
+    this.#engine.call('bind', (writer) => {
+      writePrecompiles(writer, this.precompiles);
+      const { permissions } = binding;
+      const guards = permissions?.atEveryDepth === true;
+      writer.flag(guards);
+      if (guards) writePermissions(writer, permissions);
+    });
+  }
+
+  /** Null where all accounts may do everything. */
+  get permissions(): EvmPermissions<Address> | null {
+    return this.#bound.permissions;
+  }
+
+  resetPrecompiles(): void {
+    this.setPrecompiles(allPrecompiles(this.rules, this.#bound.chainPrecompiles));
+  }
+
+  setPrecompiles(precompiles: PrecompileNumbers): void {
+    this.precompiles = precompiles;
+    this.#engine.call('set_precompiles', (writer) => writePrecompiles(writer, precompiles));
+  }
+
+  /** The block that code sees. `logsTransfers` adds logs for transfers of value, as eth_simulateV1 shows them. */
+  setBlock(block: BlockContext, logsTransfers = false): void {
+    this.#engine.call('set_block', (writer) => {
+      writer.word(block.number).word(block.timestamp).u64(block.gasLimit).hex(block.coinbase);
+      if (this.rules.eips.has(4399)) writer.raw(block.prevRandao);
+      else writer.word(block.difficulty);
+      writer.word(block.baseFeePerGas).word(block.blobBaseFee).flag(logsTransfers);
+    });
+  }
+
+  /** The account now; an absent one has no nonce, balance and code. Throws ValuesMissing. */
+  account(address: Address): AccountValue {
+    const reader = this.#read('account', (writer) => writer.hex(address));
+    return { nonce: reader.u64(), balance: reader.word(), codeHash: reader.hex(WORD_BYTES) as Hash };
+  }
+
+  /** The code of an account now. Throws ValuesMissing. */
+  codeAt(address: Address): Uint8Array {
+    return this.#read('code_at', (writer) => writer.hex(address)).bytes();
+  }
+
+  /** A slot now. Throws ValuesMissing. */
+  storageAt(address: Address, slot: Bytes32): bigint {
+    return this.#read('storage_at', (writer) => writer.hex(address).hex(slot)).word();
+  }
+
+  /** Edits belong to the message to come or the last one: `keep` and `undo` cover them. */
+  setAccount(address: Address, nonce: bigint, balance: bigint): void {
+    this.#read('set_account', (writer) => writer.hex(address).u64(nonce).word(balance));
+  }
+
+  setCode(address: Address, code: Uint8Array): void {
+    this.#read('set_code', (writer) => writer.hex(address).bytes(code));
+  }
+
+  /** Sets slots as original values; `wipes` removes all others first. */
+  setStorage(address: Address, slots: readonly (readonly [slot: Uint8Array, value: Uint8Array])[], wipes = false): void {
+    this.#read('set_storage', (writer) =>
+      writer
+        .hex(address)
+        .flag(wipes)
+        .list(slots, ([slot, value]) => writer.raw(slot).raw(value)),
+    );
+  }
+
+  /**
+   * Runs a message. It pauses by `shares`. Its changes stay until `keep` or `undo`. Throws ValuesMissing, the error of
+   * the source, and the refusals of the binding; after an error only `undo` and `bind` may follow.
+   */
+  *run(message: MachineMessage): Running<MachineOutcome> {
+    const { share, mostPrecompile } = this.shares;
+    let reader = this.#engine.call('begin', (writer) => {
+      writer.u64(share).u64(mostPrecompile);
+      writeMessage(writer, message);
+    });
+    for (;;) {
+      const outcome = reader.u8();
+      switch (outcome) {
+        case OUTCOME.done:
+          return readOutcome(reader);
+        case OUTCOME.paused:
+          reader = this.#goOn(yield { kind: 'share' });
+          continue;
+        case OUTCOME.precompile:
+          reader = this.#goOn(
+            yield {
+              kind: 'precompile',
+              call: { number: reader.u16(), gasLimit: reader.u64(), input: reader.bytes() },
+            },
+          );
+          continue;
+        case OUTCOME.incomplete:
+          throw new ValuesMissing();
+        case OUTCOME.instruction:
+          throw this.#bound.refusals.instruction(reader.u8());
+        case OUTCOME.refused:
+          throw this.#bound.refusals.precompile(reader.address());
+        default:
+          throw this.#failure ?? new Error('the engine ended without a reason');
+      }
+    }
+  }
+
+  /** Marks the state to which `takeBack` goes back: for a part of what belongs to a message. */
+  mark(): void {
+    this.#engine.call('mark');
+  }
+
+  takeBack(): void {
+    this.#engine.call('take_back');
+  }
+
+  /** Keeps what the message changed. */
+  keep(): void {
+    this.#engine.call('keep');
+  }
+
+  /** Undoes what the message changed, also where it paused. */
+  undo(): void {
+    this.#engine.call('undo');
+  }
+
+  /** The accounts and slots that the message accessed, in no order. */
+  accessed(): AccessListEntry[] {
+    const reader = this.#engine.call('accessed');
+    return reader.list(() => ({
+      address: reader.address(),
+      storageKeys: reader.list(() => reader.hex(WORD_BYTES) as Bytes32),
+    }));
+  }
+
+  /** All accounts that changed since `bind`, in no order. */
+  changes(): ChangedAccount[] {
+    const reader = this.#engine.call('changes');
+    return reader.list(() => {
+      const address = reader.address();
+      const exists = reader.flag();
+      const account = { nonce: reader.u64(), balance: reader.word(), codeHash: reader.hex(WORD_BYTES) as Hash };
+      const wiped = reader.flag();
+      const code = reader.bytes();
+      const slots = reader.list(() => ({ slot: reader.hex(WORD_BYTES) as Bytes32, value: reader.word() }));
+      return { address, account: exists ? account : null, wiped, code, slots };
+    });
+  }
+
+  #read(name: 'account' | 'code_at' | 'storage_at' | 'set_account' | 'set_code' | 'set_storage', write: (writer: WireWriter) => void): WireReader {
+    const reader = this.#engine.call(name, write);
+    const status = reader.u8();
+    if (status === 1) throw new ValuesMissing();
+    if (status !== 0) throw this.#failure ?? new Error('the engine has no value and no reason');
+    return reader;
+  }
+
+  #goOn({ share, precompile }: Resumption): WireReader {
+    if (precompile === undefined) return this.#engine.call('go_on', (writer) => writer.u64(share));
+    return this.#engine.call('supply', (writer) => writer.u64(share).raw(precompile));
+  }
+
+  get #bound(): MachineBinding {
+    if (this.#binding === null) throw new Error('the machine is not bound to a state');
+    return this.#binding;
+  }
+}
+
+/** Whether there is an account; an empty one is none (EIP-161). */
+export function exists({ nonce, balance, codeHash }: AccountValue): boolean {
+  return nonce !== 0n || balance !== 0n || codeHash !== EMPTY_CODE_HASH;
+}
+
+function writeMessage(writer: WireWriter, message: MachineMessage): void {
+  const { from, to, nonce, gas, gasPrice, value, data, accessList, refund } = message;
+  writer.hex(from).flag(to !== null);
+  if (to !== null) writer.hex(to);
+  writer.u64(nonce).u64(gas).word(gasPrice).word(value).u64(refund).bytes(data);
+  writer.list(accessList, ({ address, storageKeys }) => {
+    writer.hex(address).list(storageKeys, (key) => writer.hex(key));
+  });
+}
+
+function readOutcome(reader: WireReader): MachineOutcome {
+  return {
+    vmError: reader.text(),
+    gasUsed: reader.u64(),
+    refund: reader.i64(),
+    returnData: reader.bytes(),
+    logs: reader.list(() => ({
+      address: reader.address(),
+      topics: reader.list(() => reader.hex(WORD_BYTES) as Bytes32),
+      data: reader.bytes(),
+    })),
+    created: reader.list(() => reader.address()),
+  };
+}
+
+function writePermissions(writer: WireWriter, { create, call }: EvmPermissions<Address>): void {
+  for (const permission of [create, call]) writePermission(writer, permission);
+}
+
+/** An open permission denies none, a closed one lists none. */
+function writePermission(writer: WireWriter, { allows, addresses }: Permission<Address>): void {
+  const lists = allows === 'listed' || allows === 'unlisted';
+  writer.flag(allows === 'all' || allows === 'unlisted').list(lists ? addresses : [], (address) => writer.hex(address));
+}

@@ -1,0 +1,39 @@
+import type { CallOutcome } from '../../chain/state.js';
+import { encodeData } from '../../ethereum/hex.js';
+import type { BlockContext } from '../../execution/blockContext.js';
+import { asCallRefusal, type RefusalWording } from '../../execution/refusals/refusals.js';
+import { boundGas, type GasBoundMessage, type Message } from '../../execution/transition/message.js';
+import type { Machine, Running } from '../machine.js';
+import { applyMessage, type Transition, type TransitionRules } from './transition.js';
+
+/** Runs eth_call: executes a message and reverts what it changed. */
+export function* runCall(
+  machine: Machine,
+  block: BlockContext,
+  message: Message,
+  gasCap: bigint,
+): Running<CallOutcome> {
+  const { returnData, vmError, gasUsed } = yield* tryMessage(machine, block, boundGas(message, gasCap));
+  return { returnData: encodeData(returnData), vmError, gasUsed };
+}
+
+/** Rules of a call and the wording of refusals; by default eth_call's. */
+export interface TryOptions extends Partial<TransitionRules> {
+  wording?: RefusalWording;
+}
+
+/** Executes a message and reverts what it changed. Throws, in the given wording, when the message may not run. */
+export function* tryMessage(
+  machine: Machine,
+  block: BlockContext,
+  message: GasBoundMessage,
+  { wording = asCallRefusal, ...rules }: TryOptions = {},
+): Running<Transition> {
+  try {
+    return yield* applyMessage(machine, block, message, { validate: false, ...rules });
+  } catch (error) {
+    throw wording(error, message.gas);
+  } finally {
+    machine.undo();
+  }
+}

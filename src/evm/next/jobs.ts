@@ -1,0 +1,149 @@
+/** The jobs of executions as runs of a machine. */
+import type { Hash } from '../../../generated/types.js';
+import { P256_ADDRESS } from '../../ethereum/precompileNames.js';
+import { contextOf, overrideBlock, type BlockContext } from '../../execution/blockContext.js';
+import { goCodeUnsupported } from '../../execution/goCode.js';
+import type { CallRequest, ExecutionContext, Job, OperationName, Operations } from '../../execution/job.js';
+import { executionUnsupported, NodeFailure } from '../../execution/refusals/executionError.js';
+import type { ReadQuestion } from '../../execution/thread/workerMessages.js';
+import { decodeCall, type Message } from '../../execution/transition/message.js';
+import { hardforkAt, type Hardfork } from '../hardfork.js';
+import type { Machine, MachineRefusals, Running } from '../machine.js';
+import { rulesOfFork, standardPrecompiles, type EvmRules } from '../rules.js';
+import { Values, type SharedValues, type ValuesOptions } from '../values.js';
+import { createAccessList } from './accessList.js';
+import { runCall } from './call.js';
+import { estimateGas } from './estimateGas.js';
+import { simulate } from './simulate/simulate.js';
+import { applyStateOverrides } from './stateOverrides.js';
+
+/** A job with what it runs on. */
+export interface PreparedJob<T> {
+  rules: EvmRules;
+  values: Values;
+  /** Binds a machine and runs the job on it. */
+  start: (machine: Machine) => Running<T>;
+}
+
+type Outcome = Operations[OperationName]['outcome'];
+type AskNow = ValuesOptions['askNow'];
+
+/** Prepares a job. `askNow` is null where nothing may wait for a value. Throws ExecutionError. */
+export function prepare(job: Job, shared: SharedValues, askNow: AskNow): PreparedJob<Outcome> {
+  switch (job.operation) {
+    case 'call':
+      return onBlock(job.context, job.request, { shared, askNow }, runCall);
+    case 'estimateGas':
+      return onBlock(job.context, job.request, { shared, askNow }, estimateGas);
+    case 'createAccessList':
+      return onBlock(job.context, job.request, { shared, askNow }, createAccessList);
+    case 'simulate': {
+      const { context, request } = job;
+      const simulated = new Map<number, Hash>();
+      const block = contextOf(context.base);
+      const findHash = context.hidesHashes === true ? null : simulated;
+      return prepared(context, block, { shared, askNow }, function* (machine) {
+        const blocks = yield* simulate(machine, context, request, findHash ?? new Map<number, Hash>());
+        return new TextEncoder().encode(JSON.stringify(blocks));
+      }, findHash);
+    }
+    default:
+      throw new Error(`no such job: ${job.operation}`);
+  }
+}
+
+interface Parts {
+  shared: SharedValues;
+  askNow: AskNow;
+}
+
+function onBlock<T>(
+  context: ExecutionContext,
+  request: CallRequest,
+  parts: Parts,
+  run: (machine: Machine, block: BlockContext, message: Message, gasCap: bigint) => Running<T>,
+): PreparedJob<T> {
+  const block = overrideBlock(contextOf(context.base), request.blockOverrides);
+  const message = decodeCall(request.call, context.forks.chainId);
+  return prepared(context, block, parts, function* (machine) {
+    machine.setBlock(block);
+    applyStateOverrides(machine, request.stateOverrides);
+    return yield* run(machine, block, message, context.gasCap);
+  });
+}
+
+function prepared<T>(
+  context: ExecutionContext,
+  { number, timestamp }: BlockContext,
+  { shared, askNow }: Parts,
+  run: (machine: Machine) => Running<T>,
+  simulated: ReadonlyMap<number, Hash> | null = null,
+): PreparedJob<T> {
+  const { base, maxReads, chainPrecompiles } = context;
+  const rules = rulesFor(context, hardforkAt(context.forks, number, timestamp));
+  const listed = new Set(chainPrecompiles);
+  const standard = new Set(standardPrecompiles(rules).keys());
+  if (listed.delete(P256_ADDRESS)) standard.add(P256_ADDRESS);
+  const values = new Values(shared, {
+    ...{ baseHash: base.hash, maxReads, chainPrecompiles: listed, standardPrecompiles: standard, askNow },
+    knownHash: hashesUpTo(context, simulated),
+  });
+  const permissions = context.rules?.permissions ?? null;
+  const binding = { source: values, chainPrecompiles, permissions, refusals: refusalsOf(rules) };
+  return {
+    rules,
+    values,
+    *start(machine) {
+      machine.bind(binding);
+      return yield* run(machine);
+    },
+  };
+}
+
+function refusalsOf({ failing, refused }: EvmRules): MachineRefusals {
+  return {
+    instruction: (code) => {
+      const { name = '', reason = '' } = failing.find(({ opcode }) => opcode === code) ?? {};
+      return executionUnsupported(name, `the node's own EVM fails at it: ${reason}`);
+    },
+    precompile: (address) => {
+      const refusal = refused.find((precompile) => precompile.address === address);
+      return refusal === undefined
+        ? goCodeUnsupported(address, { listed: 'precompiles' })
+        : new NodeFailure(refusal.reason);
+    },
+  };
+}
+
+/** The node's rules with the configured code limit; those of the fork for a block of another fork than the probed one. */
+function rulesFor({ rules = null, maxCodeBytes, forks: { chainId } }: ExecutionContext, hardfork: Hardfork): EvmRules {
+  if (rules?.hardfork !== hardfork) return rulesOfFork(chainId, hardfork, maxCodeBytes);
+  const { permissions: _, eips, ...node } = rules;
+  const made = { ...node, chainId, hardfork, eips: new Set(eips) };
+  if (maxCodeBytes === null) return made;
+  return { ...made, maxCodeBytes, maxInitCodeBytes: maxCodeBytes * 2, maxCreationBytes: maxCodeBytes * 2 };
+}
+
+/** Hashes of the base block and those below. A pending block is not in the chain, but it has a hash. */
+function hashesUpTo(
+  { base, hidesHashes }: ExecutionContext,
+  simulated: ReadonlyMap<number, Hash> | null,
+): ValuesOptions['knownHash'] {
+  if (hidesHashes === true) return () => null;
+  return (number) => {
+    const known = simulated?.get(number);
+    if (known !== undefined) return known;
+    if (number >= base.number) return number === base.number ? base.hash : null;
+    return undefined;
+  };
+}
+
+/** What a later call of the same contract and function is likely to read. */
+export function callKey({ operation, request }: Job): string | null {
+  if (operation !== 'call' && operation !== 'estimateGas' && operation !== 'createAccessList') return null;
+  const { to, input, data } = request.call;
+  return typeof to === 'string' ? `${to} ${(input ?? data ?? '0x').slice(0, 10)}` : null;
+}
+
+/** Questions that are asked again for other calls of the same key. */
+export type Prefetched = readonly ReadQuestion[];

@@ -1,0 +1,168 @@
+/** One block of a simulation: runs its calls on the state that earlier blocks left, and returns the block. */
+import { Hardfork } from '@ethereumjs/common';
+import { createAddressFromString } from '@ethereumjs/util';
+import type { Address, CallObject, Hash, SimulatedBlock, SimulatedCall } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import { createBloom, mergeBloom } from '../../ethereum/bloom.js';
+import { blockObject, encodeHeader, type HeaderFields } from '../../ethereum/header.js';
+import { encodeBloom, ZERO_HASH } from '../../ethereum/hex.js';
+import { keccakHash } from '../../ethereum/keccak.js';
+import { encodeReceipt } from '../../ethereum/receipt.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { transactionObject } from '../../ethereum/transaction/transactionObject.js';
+import { orderedTrieRoot } from '../../ethereum/encoding/trie.js';
+import { type BlockContext, shownMixHash } from '../blockContext.js';
+import { executionError } from '../refusals/executionError.js';
+import type { WorkerEvm } from '../thread/workerEvm.js';
+import { decodeCall, type GasBoundMessage } from '../transition/message.js';
+import { callObject, outcomeOf, simulatedTransaction, type CallRun } from './simulatedCall.js';
+import type { PlannedBlock } from './simulationPlan.js';
+import { applyStateOverrides } from '../state/stateOverrides.js';
+import { TransferLogs } from './transferLogs.js';
+import { applyMessage, finalizeTransaction } from '../transition/transition.js';
+
+/** The fields of a block that the next one needs. */
+export type BlockParent = Pick<
+  BlockSummary,
+  'number' | 'hash' | 'timestamp' | 'gasLimit' | 'gasUsed' | 'baseFeePerGas' | 'nextBaseFeePerGas' | 'blockGas'
+> & { coinbase: Address; simulated?: true };
+
+/** The options of the payload, and the gas that is left. */
+export interface SimulationSettings {
+  validate: boolean;
+  traceTransfers: boolean;
+  fullTransactions: boolean;
+  /** Gas that the simulation may still use; each call reduces it. */
+  gasLeft: bigint;
+}
+
+/** A planned block and the values it runs with. */
+export interface BlockToSimulate {
+  planned: PlannedBlock;
+  parent: BlockParent;
+  block: BlockContext;
+  /** Wei; null where the block shows none. */
+  shownBaseFee: bigint | null;
+}
+
+/** Throws ExecutionError when a call may not run. That ends the whole simulation. */
+export async function runSimulatedBlock(
+  host: WorkerEvm,
+  settings: SimulationSettings,
+  input: BlockToSimulate,
+): Promise<{ object: SimulatedBlock; next: BlockParent }> {
+  host.resetPrecompiles();
+  await applyStateOverrides(host, input.planned.input.stateOverrides ?? null);
+  const transfers = new TransferLogs();
+  host.evm.events.removeAllListeners();
+  if (settings.traceTransfers) transfers.attachTo(host.evm);
+
+  const runs: CallRun[] = [];
+  let gasUsed = 0n;
+  for (const call of input.planned.input.calls ?? []) {
+    const run = await runSimulatedCall(host, settings, call, { block: input.block, gasUsed, transfers });
+    gasUsed = run.outcome.cumulativeGasUsed;
+    settings.gasLeft -= run.outcome.gasUsed;
+    runs.push(run);
+  }
+  return assemble(host, settings, input, runs);
+}
+
+async function runSimulatedCall(
+  host: WorkerEvm,
+  settings: SimulationSettings,
+  call: CallObject,
+  current: { block: BlockContext; gasUsed: bigint; transfers: TransferLogs },
+): Promise<CallRun> {
+  const { block } = current;
+  const decoded = decodeCall(call, host.chainId);
+  const message: GasBoundMessage = { ...decoded, gas: callGas(decoded.gas, block, current.gasUsed, settings.gasLeft) };
+  const sender = await host.state.getAccount(createAddressFromString(message.from));
+  const transaction = simulatedTransaction(message, message.nonce ?? sender?.nonce ?? 0n, host.chainId);
+  const transition = await applyMessage(host, block, message, { validate: settings.validate });
+  await finalizeTransaction(host, transition.result);
+  return { transaction, transition, ...outcomeOf(transition, current) };
+}
+
+/** The wanted gas, or else the rest of the block's, limited to the rest of the simulation's. */
+function callGas(wanted: bigint | null, block: BlockContext, used: bigint, gasLeft: bigint): bigint {
+  const gas = wanted ?? (block.gasLimit > used ? block.gasLimit - used : 0n);
+  if (used + gas > block.gasLimit) {
+    throw executionError('simulationBlockGasLimit', { used: used.toString(), limit: block.gasLimit.toString() });
+  }
+  return gas < gasLeft ? gas : gasLeft;
+}
+
+function assemble(
+  host: WorkerEvm,
+  settings: SimulationSettings,
+  input: BlockToSimulate,
+  runs: CallRun[],
+): { object: SimulatedBlock; next: BlockParent } {
+  const transactions = runs.map((run) => run.transaction);
+  const raw = transactions.map((transaction) => transaction.raw);
+  const header = headerOf(host, input, runs, raw);
+  const { totalDifficulty: _, ...shown } = blockObject(header, raw);
+  const object: SimulatedBlock = {
+    ...shown,
+    transactions: shownTransactions(transactions, settings.fullTransactions, header),
+    calls: callObjects(runs, header),
+  };
+  const next = { ...header, coinbase: header.miner, nextBaseFeePerGas: null, blockGas: null, simulated: true as const };
+  return { object, next };
+}
+
+function headerOf(
+  host: WorkerEvm,
+  { planned, parent, block, shownBaseFee }: BlockToSimulate,
+  runs: CallRun[],
+  raw: Uint8Array[],
+): HeaderFields {
+  const { common } = host.evm;
+  const bloom = createBloom();
+  for (const run of runs) mergeBloom(bloom, run.outcome.bloom);
+  const unhashed: HeaderFields = {
+    number: planned.number,
+    // A placeholder: the encoding of a header does not contain its hash.
+    hash: ZERO_HASH,
+    parentHash: parent.hash,
+    miner: block.coinbase,
+    // There is no state trie.
+    stateRoot: ZERO_HASH,
+    transactionsRoot: orderedTrieRoot(raw),
+    receiptsRoot: orderedTrieRoot(runs.map((run) => encodeReceipt(run.transaction.type, run.outcome))),
+    logsBloom: encodeBloom(bloom),
+    gasLimit: block.gasLimit,
+    gasUsed: runs.at(-1)?.outcome.cumulativeGasUsed ?? 0n,
+    timestamp: planned.timestamp,
+    baseFeePerGas: shownBaseFee,
+    mixHash: shownMixHash(block),
+    forks: {
+      shanghai: common.gteHardfork(Hardfork.Shanghai),
+      cancun: common.gteHardfork(Hardfork.Cancun),
+      prague: common.gteHardfork(Hardfork.Prague),
+    },
+  };
+  return { ...unhashed, hash: keccakHash(encodeHeader(unhashed)) };
+}
+
+function shownTransactions(
+  transactions: SignedTransaction[],
+  full: boolean,
+  { hash, number, baseFeePerGas }: HeaderFields,
+): SimulatedBlock['transactions'] {
+  if (!full) return transactions.map((transaction): Hash => transaction.hash);
+  return transactions.map((transaction, transactionIndex) =>
+    transactionObject(transaction, { blockHash: hash, blockNumber: number, transactionIndex }, baseFeePerGas),
+  );
+}
+
+function callObjects(runs: CallRun[], header: HeaderFields): SimulatedCall[] {
+  const calls: SimulatedCall[] = [];
+  let logIndex = 0;
+  for (const [transactionIndex, run] of runs.entries()) {
+    calls.push(callObject(run, header, transactionIndex, logIndex));
+    logIndex += run.transition.logs.length;
+  }
+  return calls;
+}

@@ -1,0 +1,69 @@
+/** Applies a client's state overrides before anything runs. */
+import type { AccountOverride, Address, StateOverrides } from '../../../generated/types.js';
+import { decodeData, decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
+import { executionError, executionRefused } from '../../execution/refusals/executionError.js';
+import type { Machine } from '../machine.js';
+import type { PrecompileNumbers } from '../rules.js';
+import { isDelegation, startsAsDelegation } from './authorizations.js';
+
+interface OverriddenAccount {
+  address: Address;
+  override: AccountOverride;
+}
+
+/** Moves all precompiles before it changes any account, so the order of accounts in the object does not matter. */
+export function applyStateOverrides(machine: Machine, overrides: StateOverrides | null): void {
+  if (overrides === null) return;
+  const accounts = Object.entries(overrides).map(([address, override]) => ({
+    address: normalizeAddress(address),
+    override,
+  }));
+  machine.setPrecompiles(movedPrecompiles(machine.precompiles, accounts));
+  for (const { address, override } of accounts) applyAccountOverride(machine, address, override);
+  machine.keep();
+}
+
+function movedPrecompiles(before: PrecompileNumbers, accounts: OverriddenAccount[]): PrecompileNumbers {
+  const after = new Map(before);
+  const taken = new Set<string>(accounts.map(({ address }) => address));
+  for (const { address } of accounts) after.delete(address);
+  for (const { address, override } of accounts) {
+    if (override.movePrecompileToAddress === undefined) continue;
+    const target = normalizeAddress(override.movePrecompileToAddress);
+    const precompile = before.get(address);
+    if (precompile === undefined) throw executionRefused(`account ${address} is not a precompile`);
+    if (target === address) throw executionError('simulationPrecompileSelf', { address });
+    if (taken.has(target)) throw executionError('simulationPrecompileTwice', { address: target });
+    taken.add(target);
+    after.set(target, precompile);
+  }
+  return after;
+}
+
+function applyAccountOverride(machine: Machine, address: Address, override: AccountOverride): void {
+  const { nonce, balance, code, state, stateDiff } = override;
+  if (nonce !== undefined || balance !== undefined) {
+    const account = machine.account(address);
+    machine.setAccount(
+      address,
+      nonce === undefined ? account.nonce : decodeQuantity(nonce),
+      balance === undefined ? account.balance : decodeQuantity(balance),
+    );
+  }
+  if (code !== undefined) machine.setCode(address, executableCode(address, code));
+  if (state !== undefined && stateDiff !== undefined)
+    throw executionRefused(`account ${address} has both 'state' and 'stateDiff'`);
+  const slots = Object.entries(state ?? stateDiff ?? {});
+  if (state === undefined && slots.length === 0) return;
+  const words = slots.map(([slot, value]) => [decodeData(slot), decodeData(value)] as const);
+  machine.setStorage(address, words, state !== undefined);
+}
+
+/** Throws for code with a delegation's prefix (EIP-7702) and another length, which the EVM cannot read. */
+function executableCode(address: Address, text: string): Uint8Array {
+  const code = decodeData(text);
+  if (startsAsDelegation(code) && !isDelegation(code)) {
+    throw executionRefused(`account ${address}: code beginning with 0xef0100 must be a delegation of 23 bytes`);
+  }
+  return code;
+}

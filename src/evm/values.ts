@@ -1,0 +1,176 @@
+/** The chain's state at one height as an execution reads it: each value once. */
+import { LRUCache } from 'lru-cache';
+import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
+import type { Account } from '../chain/state.js';
+import { decodeData } from '../ethereum/hex.js';
+import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
+import type { ChainReader } from '../execution/chainReader.js';
+import { goCodeUnsupported, mayHaveGoCode, PLACEHOLDER_CODE_HASH, type GoCode } from '../execution/goCode.js';
+import { executionLimit } from '../execution/refusals/executionError.js';
+import { answerQuestion, type ReadQuestion } from '../execution/thread/workerMessages.js';
+import type { AccountValue, StateSource } from './answers.js';
+
+const CODE_CACHE_BYTES = 32 * 1024 * 1024;
+const MAX_GO_CODE_RESULTS = 10_000;
+/** Most questions that are asked at the same time. */
+const MAX_AT_ONCE = 64;
+
+/** What executions of one thread share: codes by their hash, and the node's results about Go code of a block. */
+export class SharedValues {
+  readonly codes = new LRUCache<Hash, Uint8Array>({
+    maxSize: CODE_CACHE_BYTES,
+    // The library takes no entry of size 0.
+    sizeCalculation: (code) => Math.max(code.length, 1),
+  });
+  /** By block, address and code hash. */
+  readonly goCode = new LRUCache<string, { found: GoCode | null }>({ max: MAX_GO_CODE_RESULTS });
+}
+
+/** What the values of one execution depend on. */
+export interface ValuesOptions {
+  /** The block after which the state is. */
+  baseHash: Hash;
+  maxReads: number;
+  /** Addresses whose code is Go code by the chain's parameters, lower case. */
+  chainPrecompiles: ReadonlySet<Address>;
+  /** Ethereum's precompiles, which are not Go code even where an override has moved them. */
+  standardPrecompiles: ReadonlySet<Address>;
+  /** The hash of a block; null where code sees none, undefined where the chain has it. */
+  knownHash: (blockNumber: number) => Hash | null | undefined;
+  /** Asks and waits for the value; null where nothing may wait. */
+  askNow: ((question: ReadQuestion) => unknown) | null;
+}
+
+const TOKEN: GoCode = { listed: 'tokens' };
+
+/** Values that were read, and those that are missing. */
+export class Values implements StateSource {
+  readonly #known = new Map<string, unknown>();
+  #missing = new Map<string, ReadQuestion>();
+  #reads = 0;
+  readonly #asked: ReadQuestion[] = [];
+  readonly #options: ValuesOptions;
+  readonly #shared: SharedValues;
+
+  constructor(shared: SharedValues, options: ValuesOptions) {
+    this.#shared = shared;
+    this.#options = options;
+  }
+
+  get hasMissing(): boolean {
+    return this.#missing.size > 0;
+  }
+
+  /** What was asked so far. */
+  get questions(): ReadQuestion[] {
+    return [...this.#asked];
+  }
+
+  /** Fetches all that is missing at once, and what else is asked for. Rejects as the reader, and above the limit. */
+  async fetch(reader: ChainReader, more: readonly ReadQuestion[] = []): Promise<void> {
+    const wanted = new Map(more.map((question) => [keyOf(question), question] as const));
+    for (const [key, question] of this.#missing) wanted.set(key, question);
+    this.#missing = new Map();
+    const asked = [...wanted].filter(([key]) => !this.#known.has(key));
+    for (let at = 0; at < asked.length; at += MAX_AT_ONCE) {
+      const part = asked.slice(at, at + MAX_AT_ONCE);
+      for (const _ of part) this.#countRead();
+      const values = await Promise.all(part.map(([, question]) => answerQuestion(reader, question)));
+      for (const [index, [key, question]] of part.entries()) {
+        this.#known.set(key, values[index]);
+        this.#asked.push(question);
+      }
+    }
+  }
+
+  account(address: Address): AccountValue | null | undefined {
+    // The reader returns an account for this question.
+    const account = this.#value({ read: 'account', of: [address] }) as Account | undefined;
+    if (account === undefined) return undefined;
+    const { balance, nonce, codeHash } = account;
+    return balance === 0n && nonce === 0n && codeHash === EMPTY_CODE_HASH ? null : account;
+  }
+
+  code(address: Address, codeHash: Hash): Uint8Array | undefined {
+    const cached = this.#shared.codes.get(codeHash);
+    if (cached !== undefined) return cached;
+    // The reader returns hex for this question.
+    const text = this.#value({ read: 'code', of: [address] }) as Data | undefined;
+    if (text === undefined) return undefined;
+    const code = decodeData(text);
+    this.#shared.codes.set(codeHash, code);
+    return code;
+  }
+
+  storage(address: Address, slot: Bytes32): Uint8Array | undefined {
+    // The reader returns a word for this question.
+    const word = this.#value({ read: 'storage', of: [address, slot] }) as Bytes32 | undefined;
+    return word === undefined ? undefined : decodeData(word);
+  }
+
+  blockHash(blockNumber: number): Hash | null | undefined {
+    const known = this.#options.knownHash(blockNumber);
+    if (known !== undefined) return known;
+    // The reader returns a hash or null for this question.
+    return this.#value({ read: 'blockHash', of: [blockNumber] }) as Hash | null | undefined;
+  }
+
+  /**
+   * Throws for an account with Go code. Code that overrides a precompile runs, except for an ERC-20 precompile, as in
+   * newer nodes.
+   */
+  mayRun(address: Address, codeHashNow: Hash): true | undefined {
+    if (this.#options.standardPrecompiles.has(address)) return true;
+    if (codeHashNow === PLACEHOLDER_CODE_HASH) throw goCodeUnsupported(address, TOKEN);
+    const found = this.#findGoCode(address, codeHashNow);
+    if (found === undefined) return undefined;
+    if (found !== null) throw goCodeUnsupported(address, found);
+    return true;
+  }
+
+  #findGoCode(address: Address, codeHashNow: Hash): GoCode | null | undefined {
+    const account = this.account(address);
+    if (account === undefined) return undefined;
+    const codeHash = account === null || account.codeHash === EMPTY_CODE_HASH ? null : account.codeHash;
+    const hasOwnCode = codeHashNow !== (codeHash ?? EMPTY_CODE_HASH);
+    if (this.#options.chainPrecompiles.has(address)) return hasOwnCode ? null : { listed: 'precompiles' };
+    if (codeHash === PLACEHOLDER_CODE_HASH) return TOKEN;
+    // Code that was deployed or overridden where the chain has none is EVM code.
+    if (!mayHaveGoCode({ address, codeHash }) || (hasOwnCode && codeHash === null)) return null;
+    const key = `${this.#options.baseHash} ${address} ${codeHash}`;
+    const known = this.#shared.goCode.get(key);
+    if (known !== undefined) return known.found;
+    // The reader returns Go code or null for this question.
+    const found = this.#value({ read: 'goCode', of: [{ address, codeHash }] }) as GoCode | null | undefined;
+    if (found !== undefined) this.#shared.goCode.set(key, { found });
+    return found;
+  }
+
+  /** Undefined where it has to be fetched. */
+  #value(question: ReadQuestion): unknown {
+    const key = keyOf(question);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const { askNow } = this.#options;
+    if (askNow === null) {
+      this.#missing.set(key, question);
+      return undefined;
+    }
+    this.#countRead();
+    const value = askNow(question);
+    this.#known.set(key, value);
+    return value;
+  }
+
+  #countRead(): void {
+    const { maxReads } = this.#options;
+    if (++this.#reads > maxReads)
+      throw executionLimit('limitExceeded', 'state reads of one call', this.#reads, maxReads);
+  }
+}
+
+function keyOf({ read, of }: ReadQuestion): string {
+  if (read !== 'goCode') return `${read} ${of.join(' ')}`;
+  const [{ address, codeHash }] = of;
+  return `${read} ${address} ${codeHash}`;
+}
