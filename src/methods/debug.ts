@@ -4,7 +4,7 @@ import { encodeData, NO_BYTES, normalizeHash, decodeSafeInteger } from '../ether
 import { rpcError } from '../jsonrpc/rpcErrors.js';
 import type { Handler } from '../jsonrpc/request.js';
 import { checkLimit } from './contractLimit.js';
-import { encodeBlockTraces } from './debug/blockTraces.js';
+import { encodeBlockTraces } from '../tracing/api/encodeBlockTraces.js';
 import {
   hashedBlock,
   heightOfParameter,
@@ -14,7 +14,7 @@ import {
   type HashedBlock,
   type RawParts,
 } from './debug/rawBlock.js';
-import { traceOptions, readTraceBase } from './debug/traceParameters.js';
+import { traceOptions, readTraceBase } from '../tracing/api/traceOptions.js';
 import type { LimitParts, Services } from './services.js';
 import { findRawTransaction } from './transactions/findTransaction.js';
 import { checkCall } from './call/callOutcome.js';

@@ -15,14 +15,14 @@ import type { State } from '../chain/state.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import type { Hash } from '../../generated/types.js';
-import { BlocksToTrace, readTransactionHashes, type BlockToTrace, type TracedBlocks } from './blockToTrace.js';
-import type { GatewayTracer } from './gatewayTracer.js';
+import { BlocksToTrace, readTransactionHashes, type BlockToTrace, type TracedBlocks } from './make/blockToTrace.js';
+import type { EngineMaker } from './make/engineMaker.js';
 import { traceInNode } from './nodeCalls.js';
-import type { NodeTracer } from './nodeTracer.js';
-import { canRetryElsewhere, TraceError, traceFailed, type MadeTrace } from './traceErrors.js';
+import type { NodeMaker } from './make/nodeMaker.js';
+import { canRetryElsewhere, TraceError, traceFailed, type MadeTrace } from './api/traceErrors.js';
 import { followsFromFrames, type TraceMaker } from './traceMaker.js';
-import type { TraceSlots } from './traceSlots.js';
-import { checkTracer } from './tracerChoice.js';
+import type { TraceSlots } from './make/traceSlots.js';
+import { checkTracer } from './api/checkTracer.js';
 
 /** Settings of traces: whether clients may send tracers in JavaScript. */
 export interface ChainTracesOptions {
@@ -35,8 +35,8 @@ export interface ChainTracesParts {
   comet: Pick<Node, 'committedBlock'>;
   state: Pick<State, 'call'>;
   maker: TraceMaker;
-  node: NodeTracer;
-  gateway: GatewayTracer;
+  node: NodeMaker;
+  gateway: EngineMaker;
   /** Null where none are kept. */
   kept: KeptTraces | null;
   slots: TraceSlots;

@@ -3,14 +3,14 @@ import type { BlockSummary } from '../chain/blocks.js';
 import type { State } from '../chain/state.js';
 import type { TracedCall, TraceOptions } from '../chain/traces.js';
 import { muxTrace } from '../execution/tracers/traceBytes.js';
-import type { NodeTracer } from './nodeTracer.js';
-import { TraceError, type MadeTrace } from './traceErrors.js';
+import type { NodeMaker } from './make/nodeMaker.js';
+import { TraceError, type MadeTrace } from './api/traceErrors.js';
 import { followsFromFrames, type TraceMaker } from './traceMaker.js';
-import { innerConfig } from './tracerChoice.js';
+import { innerConfig } from './api/checkTracer.js';
 
 /** The parts for traces of calls in the node. */
 export interface NodeCallsParts {
-  node: NodeTracer;
+  node: NodeMaker;
   state: Pick<State, 'call'>;
   maker: Pick<TraceMaker, 'derived'>;
 }

@@ -8,13 +8,13 @@ import type { TraceOptions } from '../chain/traces.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import type { TracedPlace } from '../execution/tracers/flatTraces.js';
 import { muxTrace } from '../execution/tracers/traceBytes.js';
-import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
-import { assertLogs, refusedFrame, withReceiptLogs } from './callTrace.js';
-import { encodeCallFrame } from './callFrame.js';
-import { flatCallTrace, fourByteTrace, topCallTrace } from './derivedTraces.js';
-import type { GatewayTracer } from './gatewayTracer.js';
-import { parseBytes } from './nodeJson.js';
-import type { NodeTracer } from './nodeTracer.js';
+import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './make/blockToTrace.js';
+import { assertLogs, refusedFrame, withReceiptLogs } from './make/callTrace.js';
+import { encodeCallFrame } from './make/callFrame.js';
+import { flatCallTrace, fourByteTrace, topCallTrace } from './kept/derivedTraces.js';
+import type { EngineMaker } from './make/engineMaker.js';
+import { parseBytes } from './make/nodeJson.js';
+import type { NodeMaker } from './make/nodeMaker.js';
 import {
   canRetryElsewhere,
   orTraceError,
@@ -22,14 +22,14 @@ import {
   traceFailed,
   traceUnsupported,
   type MadeTrace,
-} from './traceErrors.js';
-import { traceRules, type TraceRulesParts } from './traceRules.js';
-import { innerConfig } from './tracerChoice.js';
+} from './api/traceErrors.js';
+import { traceRules, type TraceRulesParts } from './kept/traceRules.js';
+import { innerConfig } from './api/checkTracer.js';
 
 /** The parts that make traces. */
 export interface TraceMakerParts extends TraceRulesParts {
-  node: NodeTracer;
-  gateway: GatewayTracer;
+  node: NodeMaker;
+  gateway: EngineMaker;
   blocks: Pick<Blocks, 'transactionLogs'>;
   /** Null where none are kept. */
   kept: KeptTraces | null;

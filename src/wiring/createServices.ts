@@ -14,7 +14,7 @@ import { LocalExecutor } from '../execution/localExecutor.js';
 import { KnownRules } from '../execution/probe/knownRules.js';
 import { Filters } from '../filters/filters.js';
 import { IndexReporter } from '../indexer/indexReporter.js';
-import type { TraceIndexer } from '../indexer/traces/traceIndexer.js';
+import type { TraceIndexer } from '../tracing/kept/traceIndexer.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { minedBlock, PendingTracker } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';

@@ -5,16 +5,16 @@ import { type AddressIndex, AddressIndexOff } from '../chain/keptTraces.js';
 import type { Config } from '../config/config.js';
 import { traceFolder } from '../config/dataFolder.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
-import { TraceIndexer } from '../indexer/traces/traceIndexer.js';
-import { TraceRecheck } from '../indexer/traces/traceRecheck.js';
+import { TraceIndexer } from '../tracing/kept/traceIndexer.js';
+import { TraceRecheck } from '../tracing/kept/traceRecheck.js';
 import type { Logger } from '../observe/logger.js';
 import { AddressUses } from '../store/traces/addressUses.js';
 import { openTraceStore, type TraceStore } from '../store/traces/traceStore.js';
 import { ChainTraces } from '../tracing/chainTraces.js';
-import { GatewayTracer } from '../tracing/gatewayTracer.js';
-import { NodeTracer } from '../tracing/nodeTracer.js';
+import { EngineMaker } from '../tracing/make/engineMaker.js';
+import { NodeMaker } from '../tracing/make/nodeMaker.js';
 import { TraceMaker } from '../tracing/traceMaker.js';
-import { TraceSlots } from '../tracing/traceSlots.js';
+import { TraceSlots } from '../tracing/make/traceSlots.js';
 import type { Upstream } from '../upstream/upstream.js';
 import type { BlockIndex } from './blockIndex.js';
 
@@ -50,8 +50,8 @@ export function createTraces(
 ): ChainTraces {
   const { node: comet, state } = upstream;
   const maxBytes = Math.max(1, config['json-rpc.batch-response-max-size'] - ROOM_BYTES);
-  const node = new NodeTracer(upstream.traces, { maxBytes });
-  const gateway = new GatewayTracer(executor, { showsAll: upstream.isDevelopment });
+  const node = new NodeMaker(upstream.traces, { maxBytes });
+  const gateway = new EngineMaker(executor, { showsAll: upstream.isDevelopment });
   const maker = new TraceMaker({ node, gateway, state, executor, blocks, kept });
   return new ChainTraces(
     { javascriptTracers: config['debug.js-tracers'] },

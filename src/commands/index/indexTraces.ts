@@ -1,8 +1,8 @@
 /** `halley index backfill` with `--trace.index`: traces the blocks that are not indexed by address, newest first. */
 import { OWN_WORK } from '../../caller/caller.js';
 import { HistoryPruned } from '../../chain/chainErrors.js';
-import { BlockNotTraced, indexTraces, newestNotIndexed } from '../../indexer/traces/traceIndexing.js';
-import type { TraceIndexingParts } from '../../indexer/traces/traceIndexing.js';
+import { BlockNotTraced, indexTraces, newestNotIndexed } from '../../tracing/kept/traceIndexing.js';
+import type { TraceIndexingParts } from '../../tracing/kept/traceIndexing.js';
 import { countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 import { Progress } from './progress.js';
 import type { Print } from './requestedHeights.js';

@@ -10,8 +10,8 @@ import { decodeTransaction } from '../../ethereum/transaction/transactionDecodin
 import { rpcError, type RpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { LimitParts, Services } from '../services.js';
-import { encodeBlockTraces } from './blockTraces.js';
-import { traceOptions } from './traceParameters.js';
+import { encodeBlockTraces } from '../../tracing/api/encodeBlockTraces.js';
+import { traceOptions } from '../../tracing/api/traceOptions.js';
 
 /** The traces of the transactions of a block that the client sends: a committed one, or another on a known parent. */
 export function traceBlock(

@@ -6,7 +6,7 @@ import type { Handler } from '../../jsonrpc/request.js';
 import { checkCall } from '../call/callOutcome.js';
 import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';
-import { readTraceBase, traceOptions } from './traceParameters.js';
+import { readTraceBase, traceOptions } from '../../tracing/api/traceOptions.js';
 
 /** The traces of bundles of calls, each call on what those before it changed; a list for each bundle. */
 export function traceCallMany({

@@ -13,7 +13,7 @@ import { pendingTransactionObject } from '../../ethereum/transaction/transaction
 import type { Handler } from '../../jsonrpc/request.js';
 import { traceCall } from '../../tracing/parity/tracedCalls.js';
 import { traceTypes } from '../../tracing/parity/traceResults.js';
-import { chargesInitCode } from '../../tracing/traceRules.js';
+import { chargesInitCode } from '../../tracing/kept/traceRules.js';
 import { blockToRunOn } from '../call/callExecution.js';
 import type { LimitParts, Services } from '../services.js';
 

@@ -3,7 +3,7 @@ import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { FRAME_TYPES } from '../../execution/tracers/tracer.js';
-import { parseBytes } from '../nodeJson.js';
+import { parseBytes } from '../make/nodeJson.js';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/;
 const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/;

@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
-import { parseBytes } from '../nodeJson.js';
+import { parseBytes } from '../make/nodeJson.js';
 import type { JsonWriter } from '../../json/jsonWriter.js';
 import { isObject } from '../../json/jsonValue.js';
 

@@ -7,7 +7,7 @@ import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeData } from '../../ethereum/hex.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
-import type { TraceRulesParts } from '../traceRules.js';
+import type { TraceRulesParts } from '../kept/traceRules.js';
 
 /** The parts for methods of `trace_`. */
 export interface TraceParts extends TraceRulesParts {

@@ -6,7 +6,7 @@ import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 import { MalformedAnswer } from '../../chain/chainErrors.js';
 import type { TraceOptions } from '../../chain/traces.js';
 import type { JsonWriter } from '../../json/jsonWriter.js';
-import type { TraceRules } from '../traceRules.js';
+import type { TraceRules } from '../kept/traceRules.js';
 import { encodeParityTrace, parityTraces } from './parityTrace.js';
 import { readCallTrace } from './readCallTrace.js';
 import { readAccounts, readPrestateDiff, writeStateDiff, type PrestateDiff } from './stateDiff.js';

@@ -6,8 +6,8 @@ import type { EncodedJson } from '../../json/encodedJson.js';
 import type { ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
 import { decodeCallObject } from '../../ethereum/transaction/callObject.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
-import { traceFailed } from '../traceErrors.js';
-import { traceRules } from '../traceRules.js';
+import { traceFailed } from '../api/traceErrors.js';
+import { traceRules } from '../kept/traceRules.js';
 import { JsonWriter } from '../../json/jsonWriter.js';
 import { NOTHING, type TraceParts } from './traceParts.js';
 import {

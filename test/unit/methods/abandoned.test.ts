@@ -11,10 +11,10 @@ import { queryLogs } from '../../../src/methods/eth/logQuery.js';
 import { getBlockTransactions } from '../../../src/methods/ots/getBlockTransactions.js';
 import { searchTransactionsBefore } from '../../../src/methods/ots.js';
 import { traceTransaction } from '../../../src/methods/ots.js';
-import { GatewayTracer, type TracingExecutor } from '../../../src/tracing/gatewayTracer.js';
+import { EngineMaker, type TracingExecutor } from '../../../src/tracing/make/engineMaker.js';
 import { filterTraces } from '../../../src/tracing/parity/filterTraces.js';
 import { TraceMaker } from '../../../src/tracing/traceMaker.js';
-import type { BlockToTrace } from '../../../src/tracing/blockToTrace.js';
+import type { BlockToTrace } from '../../../src/tracing/make/blockToTrace.js';
 import { FORKS } from '../cosmos/recordings.js';
 import { FakeChain } from '../indexer/fakeChain.js';
 import { callerOf } from '../caller/callers.js';
@@ -147,7 +147,7 @@ test('the executor is told that nobody waits for its traces', async () => {
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(gone)));
     },
   };
-  const gateway = new GatewayTracer(executor, { showsAll: true });
+  const gateway = new EngineMaker(executor, { showsAll: true });
   const state = { forks: () => FORKS.head };
   const rules = { rulesOn: async () => null };
   const parts = { node: {} as never, gateway, state, executor: rules, blocks: setup.archive, kept: null };

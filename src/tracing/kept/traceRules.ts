@@ -1,12 +1,12 @@
 import { Hardfork } from '@ethereumjs/common';
-import type { Address } from '../../generated/types.js';
-import type { BlockSummary } from '../chain/blocks.js';
-import type { State } from '../chain/state.js';
-import type { LocalExecutor } from '../execution/localExecutor.js';
-import { activePrecompiles, isUncertainPrecompile } from '../execution/rules/activePrecompiles.js';
-import { hardforkAt } from '../execution/rules/hardfork.js';
-import type { NodeRules } from '../execution/rules/nodeRules.js';
-import type { CallTrace } from '../execution/tracers/flatTraces.js';
+import type { Address } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import type { State } from '../../chain/state.js';
+import type { LocalExecutor } from '../../execution/localExecutor.js';
+import { activePrecompiles, isUncertainPrecompile } from '../../execution/rules/activePrecompiles.js';
+import { hardforkAt } from '../../execution/rules/hardfork.js';
+import type { NodeRules } from '../../execution/rules/nodeRules.js';
+import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 
 /** The rules of a block that its traces depend on, besides their frames. */
 export interface TraceRules {

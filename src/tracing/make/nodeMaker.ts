@@ -1,25 +1,25 @@
-import { endingBy, UNENDING, type Caller } from '../caller/caller.js';
-import type { CallObject, Quantity } from '../../generated/types.js';
-import type { BlockSummary } from '../chain/blocks.js';
-import { MalformedAnswer, QueryFailed } from '../chain/chainErrors.js';
-import type { State } from '../chain/state.js';
-import { callTracerOptions, type NodeTraces, type TraceOptions } from '../chain/traces.js';
-import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
-import { encodeQuantity } from '../ethereum/hex.js';
+import { endingBy, UNENDING, type Caller } from '../../caller/caller.js';
+import type { CallObject, Quantity } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import { MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
+import type { State } from '../../chain/state.js';
+import { callTracerOptions, type NodeTraces, type TraceOptions } from '../../chain/traces.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { gasOfCall } from './callGas.js';
 import { encodeCallFrame, readCallFrame } from './callFrame.js';
 import { assertOutcome, callTraceOf } from './callTrace.js';
-import { CLOSE_BRACKET, OPEN_BRACKET } from '../json/codes.js';
-import { JsonCursor, type Span } from '../json/jsonCursor.js';
+import { CLOSE_BRACKET, OPEN_BRACKET } from '../../json/codes.js';
+import { JsonCursor, type Span } from '../../json/jsonCursor.js';
 import { orMalformed, parseBytes, textOfBytes } from './nodeJson.js';
 import { StructLogLimit } from './structLogLimit.js';
 import { encodeStructLogs } from './structLogTrace.js';
-import { orTraceError, traceFailed, type MadeTrace } from './traceErrors.js';
+import { orTraceError, traceFailed, type MadeTrace } from '../api/traceErrors.js';
 import { undoneError } from './undoneTransactions.js';
 
 /** Limits of the node's traces. */
-export interface NodeTracerOptions {
+export interface NodeMakerOptions {
   maxBytes: number;
 }
 
@@ -31,11 +31,11 @@ const PARSED_PARTS = 4;
 const TOP_CALL = { ...callTracerOptions(0), tracerConfig: { onlyTopCall: true } };
 
 /** Makes traces in the node, and corrects what it gets wrong. */
-export class NodeTracer {
+export class NodeMaker {
   readonly #node: NodeTraces;
   readonly #structLogs: StructLogLimit;
 
-  constructor(node: NodeTraces, { maxBytes }: NodeTracerOptions) {
+  constructor(node: NodeTraces, { maxBytes }: NodeMakerOptions) {
     this.#node = node;
     this.#structLogs = new StructLogLimit(maxBytes, node.limitCountsBytes);
   }

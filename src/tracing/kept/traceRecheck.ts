@@ -10,7 +10,7 @@ import type { Logger } from '../../observe/logger.js';
 import type { DueCheck } from '../../store/traces/traceStore.js';
 import type { Hash } from '../../../generated/types.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
-import { BackgroundWorker, type HeadFollower, type Rest } from '../backgroundWorker.js';
+import { BackgroundWorker, type HeadFollower, type Rest } from '../../indexer/backgroundWorker.js';
 import { TRACE_TIMEOUT_MS } from './traceIndexing.js';
 
 /** What the check works with. */

@@ -1,8 +1,8 @@
-import type { CallFrame, Quantity } from '../../generated/types.js';
-import type { CallOutcome } from '../chain/state.js';
-import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
+import type { CallFrame, Quantity } from '../../../generated/types.js';
+import type { CallOutcome } from '../../chain/state.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import type { Ends, StructLogAnswer } from './structLogTrace.js';
-import { TraceError, traceFailed } from './traceErrors.js';
+import { TraceError, traceFailed } from '../api/traceErrors.js';
 
 /** Further requests to the node about the call. */
 export interface AskedOfCall {

@@ -1,15 +1,15 @@
-import type { Caller } from '../caller/caller.js';
-import type { Hash } from '../../generated/types.js';
-import type { Node } from '../chain/node.js';
+import type { Caller } from '../../caller/caller.js';
+import type { Hash } from '../../../generated/types.js';
+import type { Node } from '../../chain/node.js';
 import {
   decodeMessages,
   isEthereumMessage,
   UndecodableTx,
   decodeEthereumMessage,
-} from '../chain/tx/ethereumMessage.js';
-import { ZERO_ADDRESS } from '../ethereum/address.js';
-import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
-import { traceFailed, type TraceError } from './traceErrors.js';
+} from '../../chain/tx/ethereumMessage.js';
+import { ZERO_ADDRESS } from '../../ethereum/address.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { traceFailed, type TraceError } from '../api/traceErrors.js';
 
 interface PaidTransaction {
   transaction: SignedTransaction;

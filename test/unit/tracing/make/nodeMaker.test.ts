@@ -1,26 +1,26 @@
 /** Answers of nodes to TraceTx and TraceBlock, recorded ones of three releases and lies, and what becomes of them. */
-import { OWN_WORK } from '../../../src/caller/caller.js';
+import { OWN_WORK } from '../../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { fromBinary, toBinary, type DescMessage } from '@bufbuild/protobuf';
 import {
   QueryTraceBlockRequestSchema,
   QueryTraceTxRequestSchema,
-} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import type { CallFrame } from '../../../generated/types.js';
-import { MalformedAnswer } from '../../../src/chain/chainErrors.js';
-import type { Queries } from '../../../src/chain/node.js';
-import type { NodeTraces, TraceOptions } from '../../../src/chain/traces.js';
-import { DIALECTS } from '../../../src/chain/tx/dialect.js';
-import { CosmosTraces } from '../../../src/cosmos/cosmosTraces.js';
-import { ApplicationQueries } from '../../../src/cosmos/queries/applicationQueries.js';
-import { encodeQuantity, fromHex } from '../../../src/ethereum/hex.js';
-import { contractAddress } from '../../../src/ethereum/receipt.js';
-import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
-import type { BlockToTrace } from '../../../src/tracing/blockToTrace.js';
-import { NodeTracer } from '../../../src/tracing/nodeTracer.js';
-import { TraceError, type MadeTrace } from '../../../src/tracing/traceErrors.js';
-import { recordedQuery } from '../cosmos/recordedQueries.js';
-import { build, FORKS, NODES, recordedBlock, WRAPPING, type RecordedNode } from '../cosmos/recordings.js';
+} from '../../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import type { CallFrame } from '../../../../generated/types.js';
+import { MalformedAnswer } from '../../../../src/chain/chainErrors.js';
+import type { Queries } from '../../../../src/chain/node.js';
+import type { NodeTraces, TraceOptions } from '../../../../src/chain/traces.js';
+import { DIALECTS } from '../../../../src/chain/tx/dialect.js';
+import { CosmosTraces } from '../../../../src/cosmos/cosmosTraces.js';
+import { ApplicationQueries } from '../../../../src/cosmos/queries/applicationQueries.js';
+import { encodeQuantity, fromHex } from '../../../../src/ethereum/hex.js';
+import { contractAddress } from '../../../../src/ethereum/receipt.js';
+import { decodeTransaction } from '../../../../src/ethereum/transaction/transactionDecoding.js';
+import type { BlockToTrace } from '../../../../src/tracing/make/blockToTrace.js';
+import { NodeMaker } from '../../../../src/tracing/make/nodeMaker.js';
+import { TraceError, type MadeTrace } from '../../../../src/tracing/api/traceErrors.js';
+import { recordedQuery } from '../../cosmos/recordedQueries.js';
+import { build, FORKS, NODES, recordedBlock, WRAPPING, type RecordedNode } from '../../cosmos/recordings.js';
 
 const BLOCKS: Record<RecordedNode, string> = {
   'v0.3.2': '4957-all-types',
@@ -88,7 +88,7 @@ function frameOf(made: MadeTrace | undefined): CallFrame {
 describe.each(NODES)('the recorded traces of %s', (node) => {
   test('of a block: one for each transaction, with gas and outcome of the receipts', async () => {
     const block = blockOf(node);
-    const tracer = new NodeTracer(recordedTraces(node, 'TraceBlock_callTracer'), { maxBytes: 1_000_000 });
+    const tracer = new NodeMaker(recordedTraces(node, 'TraceBlock_callTracer'), { maxBytes: 1_000_000 });
     const made = await tracer.traces(block, 'all', OPTIONS, OWN_WORK);
     const disagree = [...made.entries()].flatMap(([index, trace]) => (trace instanceof TraceError ? [index] : []));
     // The node runs a set-code transaction without its authorizations, so that the call that reverted succeeds.
@@ -117,7 +117,7 @@ describe.each(NODES)('the recorded traces of %s', (node) => {
     const { fields } = recordedQuery(node, 'TraceTx_callTracer');
     const count = Number(/of tx (\d+)/.exec(String(fields?.['msg']))?.[1]) + 1;
     const block = blockOf(node, count);
-    const tracer = new NodeTracer(recordedTraces(node, 'TraceTx_callTracer'), { maxBytes: 1_000_000 });
+    const tracer = new NodeMaker(recordedTraces(node, 'TraceTx_callTracer'), { maxBytes: 1_000_000 });
     const [made] = await tracer.traces(block, 'last', OPTIONS, OWN_WORK);
     expect(frameOf(made).gasUsed).toBe(encodeQuantity(block.transactions[count - 1]?.gasUsed ?? 0n));
   });
@@ -150,7 +150,7 @@ describe('a node that lies', () => {
     };
   };
   const ask = (answer: unknown, options: Partial<TraceOptions> = {}, traced: 'last' | 'all' = 'last') =>
-    new NodeTracer(nodeSaying(answer), { maxBytes: 2_000 }).traces(block, traced, { ...OPTIONS, ...options }, OWN_WORK);
+    new NodeMaker(nodeSaying(answer), { maxBytes: 2_000 }).traces(block, traced, { ...OPTIONS, ...options }, OWN_WORK);
 
   test('the honest answer passes, with the gas of the transaction and its receipt', async () => {
     expect((await ask(honest)).map(frameOf)).toEqual([{ ...honest, gas: '0x5208', gasUsed: '0x5208' }]);
@@ -225,7 +225,7 @@ describe('a node that lies', () => {
         return Buffer.from(JSON.stringify(structLogs(Array.from({ length: limit }, () => step))));
       },
     };
-    const tracer = new NodeTracer(counted, { maxBytes: 100_000_000 });
+    const tracer = new NodeMaker(counted, { maxBytes: 100_000_000 });
     const [made] = await tracer.traces(block, 'last', { ...OPTIONS, tracer: '' }, OWN_WORK);
     expect(asked).toEqual([50_000]);
     expect(made).toMatchObject({ rpc: { name: 'limitExceeded' } });
@@ -241,7 +241,7 @@ describe('a node that lies', () => {
         return node.block(...given);
       },
     };
-    const tracer = new NodeTracer(watched, { maxBytes: 2_000 });
+    const tracer = new NodeMaker(watched, { maxBytes: 2_000 });
     const withUndone = {
       ...block,
       transactions: block.transactions.map((mined) => ({ ...mined, undone: mined.index === 0 })),

@@ -1,6 +1,6 @@
 /** Which tracers a request may name. */
-import type { TraceOptions } from '../chain/traces.js';
-import { isTracerName } from '../execution/tracers/tracerNames.js';
+import type { TraceOptions } from '../../chain/traces.js';
+import { isTracerName } from '../../execution/tracers/tracerNames.js';
 import { traceFailed, traceUnsupported } from './traceErrors.js';
 
 /** A text that is meant as a name, and not as a program. */

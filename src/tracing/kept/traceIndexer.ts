@@ -6,8 +6,8 @@
 import { ChainError, HistoryPruned, NodeUnavailable } from '../../chain/chainErrors.js';
 import { Backoff, type BackoffOptions } from '../../concurrency/backoff.js';
 import type { Logger } from '../../observe/logger.js';
-import { BackgroundWorker, CATCHING_UP_MS, type HeadFollower, type Rest } from '../backgroundWorker.js';
-import type { Coverage } from '../coverage.js';
+import { BackgroundWorker, CATCHING_UP_MS, type HeadFollower, type Rest } from '../../indexer/backgroundWorker.js';
+import type { Coverage } from '../../indexer/coverage.js';
 import { BlockNotTraced, indexTraces, newestNotIndexed, type TraceIndexingParts } from './traceIndexing.js';
 
 /** What the trace indexer works with. */

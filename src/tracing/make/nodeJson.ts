@@ -1,6 +1,6 @@
 /** JSON of a node, which may have megabytes. */
-import { MalformedAnswer } from '../chain/chainErrors.js';
-import { parseSliced } from '../json/parseSliced.js';
+import { MalformedAnswer } from '../../chain/chainErrors.js';
+import { parseSliced } from '../../json/parseSliced.js';
 
 /** Lists and objects within each other. A call trace has two for each of its at most 1025 levels, and its logs. */
 const MAX_NESTING = 2100;

@@ -1,10 +1,10 @@
-import type { CallFrame, CallFrameLog, Log } from '../../generated/types.js';
-import { MalformedAnswer } from '../chain/chainErrors.js';
-import { encodeData, encodeQuantity } from '../ethereum/hex.js';
-import { refusalWords } from '../execution/rules/accessPolicy.js';
+import type { CallFrame, CallFrameLog, Log } from '../../../generated/types.js';
+import { MalformedAnswer } from '../../chain/chainErrors.js';
+import { encodeData, encodeQuantity } from '../../ethereum/hex.js';
+import { refusalWords } from '../../execution/rules/accessPolicy.js';
 import type { MinedTransaction } from './blockToTrace.js';
 import { readCallFrame } from './callFrame.js';
-import { traceFailed } from './traceErrors.js';
+import { traceFailed } from '../api/traceErrors.js';
 
 /**
  * The frames of a transaction. Gas limit and used gas at the top are those of the transaction and its receipt, because

@@ -1,6 +1,6 @@
-import { methodTable } from '../../generated/methods.js';
-import { ChainError, MalformedAnswer, QueryUnknown, type RpcDescription } from '../chain/chainErrors.js';
-import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
+import { methodTable } from '../../../generated/methods.js';
+import { ChainError, MalformedAnswer, QueryUnknown, type RpcDescription } from '../../chain/chainErrors.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 
 interface TraceErrorOptions extends ErrorOptions {
   canRetryElsewhere?: boolean;

@@ -1,15 +1,15 @@
-import type { Caller } from '../caller/caller.js';
+import type { Caller } from '../../caller/caller.js';
 import { LRUCache } from 'lru-cache';
-import type { Address, Hash } from '../../generated/types.js';
-import type { Blocks, BlockSummary } from '../chain/blocks.js';
-import type { Node } from '../chain/node.js';
-import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { Awaitable } from '../concurrency/awaitable.js';
-import type { EncodedJson } from '../json/encodedJson.js';
-import { decodeData } from '../ethereum/hex.js';
-import { contractAddress } from '../ethereum/receipt.js';
-import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
-import { decodeTransaction } from '../ethereum/transaction/transactionDecoding.js';
+import type { Address, Hash } from '../../../generated/types.js';
+import type { Blocks, BlockSummary } from '../../chain/blocks.js';
+import type { Node } from '../../chain/node.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
+import type { EncodedJson } from '../../json/encodedJson.js';
+import { decodeData } from '../../ethereum/hex.js';
+import { contractAddress } from '../../ethereum/receipt.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import { undoneTransactions } from './undoneTransactions.js';
 
 /** A transaction of a block, with its receipt's values. */

@@ -1,6 +1,6 @@
-import { OWN_WORK } from '../../../src/caller/caller.js';
+import { OWN_WORK } from '../../../../src/caller/caller.js';
 import { expect, test } from '@jest/globals';
-import { StructLogLimit } from '../../../src/tracing/structLogLimit.js';
+import { StructLogLimit } from '../../../../src/tracing/make/structLogLimit.js';
 
 const STEP = '{"pc":0,"op":"PUSH1","gas":100,"gasCost":3,"depth":1}';
 /** More bytes than the 50,000 that a node which counts bytes takes our limit of instructions for. */

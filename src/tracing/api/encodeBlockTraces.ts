@@ -1,12 +1,11 @@
 import type { TransactionTrace as TracedTransaction } from '../../chain/traces.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
 import { JsonWriter } from '../../json/jsonWriter.js';
-import type { LimitParts } from '../services.js';
 
 /** The traces of a block in geth's form. Rejects before it makes a response of too many bytes. */
 export async function encodeBlockTraces(
   traces: readonly TracedTransaction[],
-  { limits }: LimitParts<'maxResponseBytes'>,
+  { limits }: { limits: { maxResponseBytes: number } },
 ): Promise<EncodedJson> {
   const json = new JsonWriter(limits.maxResponseBytes);
   await json.writeEach('[', traces, ']', (traced) => {

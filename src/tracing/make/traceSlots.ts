@@ -1,7 +1,7 @@
-import { givingBack, type Caller } from '../caller/caller.js';
-import { abortable } from '../concurrency/abortable.js';
-import { FairSemaphore } from '../concurrency/fairSemaphore.js';
-import { tooManyTraces } from './traceErrors.js';
+import { givingBack, type Caller } from '../../caller/caller.js';
+import { abortable } from '../../concurrency/abortable.js';
+import { FairSemaphore } from '../../concurrency/fairSemaphore.js';
+import { tooManyTraces } from '../api/traceErrors.js';
 
 /**
  * The slots of traces that run at the same time. Clients take turns, and each may use a share of the short queue. A

@@ -5,7 +5,7 @@ import { findHeight, isBeforeChain, missingHistory, stateHeight } from '../../ch
 import type { Blocks } from '../../chain/blocks.js';
 import type { TraceBase, TraceOptions } from '../../chain/traces.js';
 import { parseDuration } from '../../execution/tracers/duration.js';
-import { rpcError } from '../../jsonrpc/rpcErrors.js';
+import { traceFailed } from './traceErrors.js';
 
 /** The timeout of geth, milliseconds. */
 const DEFAULT_TIMEOUT_MS = 5_000;
@@ -31,9 +31,9 @@ function timeoutOf(text: string | null): number {
   const timeoutMs = parseDuration(text);
   if (timeoutMs === null) {
     const shown = JSON.stringify(text.slice(0, 100));
-    throw rpcError('traceFailed', { reason: `time: invalid duration ${shown}` });
+    throw traceFailed(`time: invalid duration ${shown}`);
   }
-  if (timeoutMs <= 0) throw rpcError('traceFailed', { reason: 'execution timeout' });
+  if (timeoutMs <= 0) throw traceFailed('execution timeout');
   return Math.min(timeoutMs, MAX_TIMEOUT_MS);
 }
 
@@ -47,7 +47,7 @@ export async function readTraceBase(
   blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning' | 'numberOfHash' | 'summary'>,
   caller: Caller,
 ): Promise<TraceBase> {
-  if (parameter === 'pending') throw rpcError('traceFailed', { reason: 'tracing on top of pending is not supported' });
+  if (parameter === 'pending') throw traceFailed('tracing on top of pending is not supported');
   const named = await findHeight(parameter, blocks, caller);
   if (named === null || named > blocks.head() || isBeforeChain(named, blocks)) throw notFound(parameter, named);
   const height = await stateHeight(parameter, blocks, caller);
@@ -58,5 +58,5 @@ export async function readTraceBase(
 
 function notFound(parameter: BlockParameter, height: number | null): Error {
   const name = height === null ? JSON.stringify(parameter).replaceAll('"', '') : `#${height}`;
-  return rpcError('traceFailed', { reason: `block ${name} not found` });
+  return traceFailed(`block ${name} not found`);
 }

@@ -1,12 +1,12 @@
 /** Checks call frames of nodes. */
-import { isObject, type JsonObject } from '../json/jsonValue.js';
-import { JsonWriter } from '../json/jsonWriter.js';
-import type { Address, CallFrame, CallFrameLog, Data, Hash, Quantity } from '../../generated/types.js';
-import { MalformedAnswer } from '../chain/chainErrors.js';
-import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
-import { revertReason } from '../ethereum/revertReason.js';
-import { FRAME_TYPES } from '../execution/tracers/tracer.js';
+import { isObject, type JsonObject } from '../../json/jsonValue.js';
+import { JsonWriter } from '../../json/jsonWriter.js';
+import type { Address, CallFrame, CallFrameLog, Data, Hash, Quantity } from '../../../generated/types.js';
+import { MalformedAnswer } from '../../chain/chainErrors.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import { revertReason } from '../../ethereum/revertReason.js';
+import { FRAME_TYPES } from '../../execution/tracers/tracer.js';
 
 const MAX_DEPTH = 1024;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
-import { ownWork, type Caller } from '../../../src/caller/caller.js';
-import { TraceSlots } from '../../../src/tracing/traceSlots.js';
+import { ownWork, type Caller } from '../../../../src/caller/caller.js';
+import { TraceSlots } from '../../../../src/tracing/make/traceSlots.js';
 
 function callerOf(client: string, signal?: AbortSignal): Caller {
   return { ...ownWork(signal), client };

@@ -1,6 +1,6 @@
-import type { Address, CallFrame } from '../../generated/types.js';
-import { flatTraces, placedTrace, type CallTrace, type TracedPlace } from '../execution/tracers/flatTraces.js';
-import { JsonWriter } from '../json/jsonWriter.js';
+import type { Address, CallFrame } from '../../../generated/types.js';
+import { flatTraces, placedTrace, type CallTrace, type TracedPlace } from '../../execution/tracers/flatTraces.js';
+import { JsonWriter } from '../../json/jsonWriter.js';
 
 /** The trace of flatCallTracer. `precompiles` are those of the block's rules. */
 export async function flatCallTrace(

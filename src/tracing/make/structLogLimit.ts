@@ -1,5 +1,5 @@
-import { type Caller } from '../caller/caller.js';
-import { tooManyInstructions, traceTooLarge } from './traceErrors.js';
+import { type Caller } from '../../caller/caller.js';
+import { tooManyInstructions, traceTooLarge } from '../api/traceErrors.js';
 import { readStructLogs, type StructLogAnswer } from './structLogTrace.js';
 
 const MAX_INSTRUCTIONS = 50_000;

@@ -1,9 +1,9 @@
 /** Struct-log traces of nodes, checked item by item and passed on as bytes. */
-import { MalformedAnswer } from '../chain/chainErrors.js';
-import { CLOSE_BRACKET, OPEN_BRACKET } from '../json/codes.js';
-import { JsonCursor } from '../json/jsonCursor.js';
+import { MalformedAnswer } from '../../chain/chainErrors.js';
+import { CLOSE_BRACKET, OPEN_BRACKET } from '../../json/codes.js';
+import { JsonCursor } from '../../json/jsonCursor.js';
 import { orMalformed, textOfBytes } from './nodeJson.js';
-import { isObject } from '../json/jsonValue.js';
+import { isObject } from '../../json/jsonValue.js';
 
 /** A node's trace of an execution, with its instructions as bytes. */
 export interface StructLogAnswer {

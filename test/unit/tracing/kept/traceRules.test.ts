@@ -1,13 +1,13 @@
 /** Which frames are calls of precompiles: what a node has, and not what its configured forks say. */
 import { describe, expect, test } from '@jest/globals';
-import type { Address, Data } from '../../../generated/types.js';
-import { NodeUnavailable } from '../../../src/chain/chainErrors.js';
-import { encodeQuantity } from '../../../src/ethereum/hex.js';
-import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
-import { flatTraces, type CallTrace } from '../../../src/execution/tracers/flatTraces.js';
-import { chargesInitCode, traceRules } from '../../../src/tracing/traceRules.js';
-import { FakeChain, headBlock } from '../execution/fakeChain.js';
-import { RULES } from '../execution/probe/probedNode.js';
+import type { Address, Data } from '../../../../generated/types.js';
+import { NodeUnavailable } from '../../../../src/chain/chainErrors.js';
+import { encodeQuantity } from '../../../../src/ethereum/hex.js';
+import type { NodeRules } from '../../../../src/execution/rules/nodeRules.js';
+import { flatTraces, type CallTrace } from '../../../../src/execution/tracers/flatTraces.js';
+import { chargesInitCode, traceRules } from '../../../../src/tracing/kept/traceRules.js';
+import { FakeChain, headBlock } from '../../execution/fakeChain.js';
+import { RULES } from '../../execution/probe/probedNode.js';
 
 const CALLER = '0x00000000000000000000000000000000deadbeef' as Address;
 const precompile = (number: number) => `0x${number.toString(16).padStart(40, '0')}` as Address;

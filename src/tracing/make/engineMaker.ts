@@ -1,14 +1,14 @@
-import type { Caller } from '../caller/caller.js';
-import type { BlockSummary } from '../chain/blocks.js';
-import type { TracedCall, TraceOptions, TraceOutcome } from '../chain/traces.js';
-import { EncodedJson } from '../json/encodedJson.js';
-import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
-import { encodeData } from '../ethereum/hex.js';
-import type { LocalExecutor } from '../execution/localExecutor.js';
-import { ExecutionError } from '../execution/refusals/executionError.js';
-import type { ExecutedTrace, ReplayedTransaction, TraceCallsRequest } from '../execution/tracing/traceJob.js';
+import type { Caller } from '../../caller/caller.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import type { TracedCall, TraceOptions, TraceOutcome } from '../../chain/traces.js';
+import { EncodedJson } from '../../json/encodedJson.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import { encodeData } from '../../ethereum/hex.js';
+import type { LocalExecutor } from '../../execution/localExecutor.js';
+import { ExecutionError } from '../../execution/refusals/executionError.js';
+import type { ExecutedTrace, ReplayedTransaction, TraceCallsRequest } from '../../execution/tracing/traceJob.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
-import { traceFailed, type MadeTrace } from './traceErrors.js';
+import { traceFailed, type MadeTrace } from '../api/traceErrors.js';
 import { undoneError } from './undoneTransactions.js';
 
 /** The part of the executor that traces. */
@@ -18,7 +18,7 @@ export type TracingExecutor = Pick<LocalExecutor, 'traceCalls' | 'traceTransacti
  * Makes traces in the gateway. The executor compares each execution with its receipt: one that ends differently, or
  * uses more gas, has no trace, nor do those after it in the block.
  */
-export class GatewayTracer {
+export class EngineMaker {
   readonly #executor: TracingExecutor;
   readonly #showsAll: boolean;
 

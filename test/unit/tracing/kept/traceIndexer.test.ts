@@ -7,14 +7,14 @@ import { HistoryPruned, NodeUnavailable } from '../../../../src/chain/chainError
 import type { Traces, TransactionTrace } from '../../../../src/chain/traces.js';
 import { EncodedJson } from '../../../../src/json/encodedJson.js';
 import { Coverage } from '../../../../src/indexer/coverage.js';
-import { TraceIndexer } from '../../../../src/indexer/traces/traceIndexer.js';
+import { TraceIndexer } from '../../../../src/tracing/kept/traceIndexer.js';
 import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
 import { openLmdbStore, type LmdbStore } from '../../../../src/store/lmdb/lmdbStore.js';
 import { openTraceStore, type TraceStore } from '../../../../src/store/traces/traceStore.js';
 import { addressOf, syntheticBlock, transactionHashAt } from '../../store/syntheticBlocks.js';
 import { IDENTITY, transfer } from '../../store/traces/madeUpTraces.js';
-import { FakeLog } from '../fakeChain.js';
-import { until } from '../until.js';
+import { FakeLog } from '../../indexer/fakeChain.js';
+import { until } from '../../indexer/until.js';
 
 const HEAD = 12;
 let folder: string;
