@@ -1,5 +1,14 @@
+/**
+ * The traces that methods ask for, and the tasks that keep them. A trace is kept; or it follows from call frames, which
+ * are kept or made; or it is made. Only this class knows which. A request looks for kept frames once. What is made
+ * takes a slot; what is kept does not.
+ */
+import type { Hash } from '../../generated/types.js';
 import type { Caller } from '../caller/caller.js';
 import type { BlockSummary, TransactionPlace } from '../chain/blocks.js';
+import type { KeptTraces } from '../chain/keptTraces.js';
+import type { Node } from '../chain/node.js';
+import type { State } from '../chain/state.js';
 import {
   callTracerOptions,
   type TraceBase,
@@ -9,20 +18,29 @@ import {
   type Traces,
   type TransactionTrace,
 } from '../chain/traces.js';
-import type { KeptTraces } from '../chain/keptTraces.js';
-import type { Node } from '../chain/node.js';
-import type { State } from '../chain/state.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
+import type { TracedPlace } from '../execution/tracers/flatTraces.js';
+import { muxTrace } from '../execution/tracers/traceBytes.js';
 import { EncodedJson } from '../json/encodedJson.js';
-import type { Hash } from '../../generated/types.js';
-import { BlocksToTrace, readTransactionHashes, type BlockToTrace, type TracedBlocks } from './make/blockToTrace.js';
-import type { EngineMaker } from './make/engineMaker.js';
-import { traceInNode } from './nodeCalls.js';
-import type { NodeMaker } from './make/nodeMaker.js';
 import { canRetryElsewhere, TraceError, traceFailed, type MadeTrace } from './api/traceErrors.js';
-import { followsFromFrames, type TraceMaker } from './traceMaker.js';
+import { checkTracer, followsFromFrames, innerTracers } from './api/tracers.js';
+import { derivedTraces, type DerivedPlaces } from './kept/derivedTraces.js';
+import type { TraceRulesParts } from './kept/traceRules.js';
+import {
+  BlocksToTrace,
+  readTransactionHashes,
+  tracedOf,
+  type BlockToTrace,
+  type MinedTransaction,
+  type Traced,
+  type TracedBlocks,
+} from './make/blockToTrace.js';
+import { refusedFrame } from './make/callTrace.js';
+import type { EngineMaker } from './make/engineMaker.js';
+import type { NodeMaker } from './make/nodeMaker.js';
+import { makeInTurn, makersOf, type WantedTraces } from './make/traceMaker.js';
+import { tracesWithLogs } from './make/tracesWithLogs.js';
 import type { TraceSlots } from './make/traceSlots.js';
-import { checkTracer } from './api/checkTracer.js';
 
 /** Settings of traces: whether clients may send tracers in JavaScript. */
 export interface ChainTracesOptions {
@@ -30,19 +48,30 @@ export interface ChainTracesOptions {
 }
 
 /** The parts that make and keep traces. */
-export interface ChainTracesParts {
+export interface ChainTracesParts extends TraceRulesParts {
   blocks: TracedBlocks;
   comet: Pick<Node, 'committedBlock'>;
-  state: Pick<State, 'call'>;
-  maker: TraceMaker;
-  node: NodeMaker;
-  gateway: EngineMaker;
+  state: Pick<State, 'call' | 'forks'>;
+  makers: { engine: EngineMaker; node: NodeMaker };
   /** Null where none are kept. */
   kept: KeptTraces | null;
   slots: TraceSlots;
 }
 
-/** Traces that are kept, derived from kept ones, or made. */
+/** What a request traces: transactions of a block, or a call. */
+interface Traceable extends DerivedPlaces {
+  count: number;
+  /** The traces of callTracer without options, of which several tracers inside muxTracer may be made. */
+  frames: () => Promise<MadeTrace[]>;
+  /** The traces of a tracer that do not follow from them. */
+  made: (options: TraceOptions) => Promise<MadeTrace[]>;
+}
+
+/** Calls are in no block; geth shows these values. */
+const NO_PLACE = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 };
+const NO_TRACE = Buffer.from('{}');
+
+/** Traces that are kept, derived from call frames, or made. */
 export class ChainTraces implements Traces {
   readonly #options: ChainTracesOptions;
   readonly #parts: ChainTracesParts;
@@ -55,36 +84,43 @@ export class ChainTraces implements Traces {
   }
 
   async transaction(place: TransactionPlace, options: TraceOptions, caller: Caller): Promise<EncodedJson | null> {
-    checkTracer(options, this.#options.javascriptTracers);
-    const { maker } = this.#parts;
+    this.#check(options);
     const { blockNumber, transactionIndex } = place;
-    const made = await this.#keptTransaction(place, options, caller);
-    if (made !== undefined) return orThrow(made);
+    const kept = await this.#keptFor(options, blockNumber, transactionIndex, caller);
+    if (kept !== undefined) {
+      const { block, frames } = kept;
+      const places = async () => placesOf(block, await this.#hashesIn(blockNumber, caller)).slice(transactionIndex);
+      const [trace] = await derivedTraces(frames, options, { block, places }, this.#parts);
+      return orThrow(trace);
+    }
     const block = await this.#blocks.read(blockNumber, transactionIndex, caller);
     if (block === null) return null;
-    const [trace] = await this.#make((part) => maker.traces(block, 'last', options, part), caller);
-    return trace === undefined ? null : orThrow(trace);
+    const [trace] = await this.#make(block, 'last', options, caller);
+    return orThrow(trace);
   }
 
   async block(blockNumber: number, options: TraceOptions, caller: Caller): Promise<TransactionTrace[] | null> {
-    checkTracer(options, this.#options.javascriptTracers);
+    this.#check(options);
     if (blockNumber === 0) throw traceFailed('genesis is not traceable');
-    const { maker } = this.#parts;
-    const kept = await this.#keptBlock(blockNumber, options, caller);
-    if (kept !== undefined) return kept;
+    const kept = await this.#keptFor(options, blockNumber, 'all', caller);
+    const hashes = kept === undefined ? [] : await this.#hashesIn(blockNumber, caller);
+    // Where the numbers differ, the block was removed meanwhile.
+    if (kept?.frames.length === hashes.length) {
+      const whole = { block: kept.block, places: () => placesOf(kept.block, hashes) };
+      return outcomes(await derivedTraces(kept.frames, options, whole, this.#parts), hashes);
+    }
     const block = await this.#blocks.read(blockNumber, 'all', caller);
     if (block === null) return null;
     if (block.transactions.length === 0) return [];
-    return outcomes(await this.#make((part) => maker.traces(block, 'all', options, part), caller), hashesOf(block));
+    return outcomes(await this.#make(block, 'all', options, caller), hashesOf(block));
   }
 
   /** The traces of callTracer without options for each transaction of a block, made even where they are kept. */
   async again(blockNumber: number, timeoutMs: number, caller: Caller): Promise<TransactionTrace[] | null> {
-    const { maker } = this.#parts;
     const block = await this.#blocks.read(blockNumber, 'all', caller);
     if (block === null) return null;
-    const made = await this.#make((part) => maker.again(block, callTracerOptions(timeoutMs), part), caller);
-    return outcomes(made, hashesOf(block));
+    const wanted = { block, traced: 'all', options: callTracerOptions(timeoutMs) } as const;
+    return outcomes(await this.#inSlot((part) => this.#ask({ ...wanted, caller: part }), caller), hashesOf(block));
   }
 
   async givenBlock(
@@ -93,106 +129,192 @@ export class ChainTraces implements Traces {
     options: TraceOptions,
     caller: Caller,
   ): Promise<TransactionTrace[]> {
-    checkTracer(options, this.#options.javascriptTracers);
+    this.#check(options);
     if (transactions.length === 0) return [];
-    const { gateway } = this.#parts;
-    const made = await this.#make((part) => gateway.given(block, transactions, options, part), caller);
-    const hashes = transactions.map(({ hash }) => hash);
-    return outcomes(made, hashes);
+    const { engine } = this.#parts.makers;
+    const made = await this.#inSlot((part) => engine.given(block, transactions, options, part), caller);
+    return outcomes(
+      made,
+      transactions.map(({ hash }) => hash),
+    );
   }
 
   async calls(base: TraceBase, calls: readonly TracedCall[], caller: Caller): Promise<TraceOutcome[]> {
-    for (const { options } of calls) checkTracer(options, this.#options.javascriptTracers);
+    for (const { options } of calls) this.#check(options);
     if (calls.length === 0) return [];
     const made = await this.#parts.slots.run((part) => this.#tracedCalls(base, calls, part), caller);
     for (const outcome of made) if ('trace' in outcome) caller.memory.add(outcome.trace.bytes.length);
     return made;
   }
 
+  #check(options: TraceOptions): void {
+    checkTracer(options, this.#options.javascriptTracers);
+  }
+
   /** Makes traces in a slot. They count for the caller from then on. */
-  async #make(work: (part: Caller) => Promise<MadeTrace[]>, caller: Caller): Promise<MadeTrace[]> {
+  async #inSlot(work: (part: Caller) => Promise<MadeTrace[]>, caller: Caller): Promise<MadeTrace[]> {
     const made = await this.#parts.slots.run(work, caller);
     for (const trace of made) if (!(trace instanceof TraceError)) caller.memory.add(trace.length);
     return made;
   }
 
-  /** In the gateway, which knows the gas that a call takes; in the node if the gateway cannot. */
+  #hashesIn(blockNumber: number, caller: Caller): Promise<Hash[]> {
+    return readTransactionHashes(this.#parts.blocks, blockNumber, caller);
+  }
+
+  /** The kept frames of one or all transactions of a block, from which the whole result follows; undefined for none. */
+  async #keptFor(
+    options: TraceOptions,
+    blockNumber: number,
+    which: number | 'all',
+    caller: Caller,
+  ): Promise<{ block: BlockSummary; frames: Uint8Array[] } | undefined> {
+    const { blocks, kept } = this.#parts;
+    if (kept === null || !followsFromFrames(options)) return undefined;
+    const block = await blocks.summary(blockNumber, caller);
+    const frames = block === null ? undefined : await this.#kept(block, which);
+    return block === null || frames === undefined ? undefined : { block, frames };
+  }
+
+  async #kept({ number, hash }: BlockSummary, which: number | 'all'): Promise<Uint8Array[] | undefined> {
+    const { kept } = this.#parts;
+    if (which === 'all') return kept?.block(number, hash);
+    const frames = await kept?.transaction({ blockNumber: number, transactionIndex: which }, hash);
+    return frames && [frames];
+  }
+
+  /** Makes what `#keptFor` did not find. */
+  #make(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
+    return this.#inSlot((part) => {
+      const wanted = { block, traced, options, caller: part };
+      const traceable: Traceable = {
+        block: block.summary,
+        count: tracedOf(block, traced).length,
+        places: () => placesOf(block.summary, hashesOf(block)).slice(traced === 'all' ? 0 : -1),
+        frames: once(() => this.#frames(wanted)),
+        made: (shown) => this.#made({ ...wanted, options: shown }, traceable),
+      };
+      return this.#traces(options, traceable);
+    }, caller);
+  }
+
+  /** Runs each tracer inside muxTracer separately, so that the corrections of each apply here, too. */
+  async #traces(options: TraceOptions, traceable: Traceable): Promise<MadeTrace[]> {
+    if (options.tracer === 'muxTracer') {
+      const columns: [name: string, traces: MadeTrace[]][] = [];
+      for (const inner of innerTracers(options)) columns.push([inner.tracer, await this.#traces(inner, traceable)]);
+      return Array.from({ length: traceable.count }, (_, index) => muxed(columns, index));
+    }
+    if (followsFromFrames(options)) return derivedTraces(await traceable.frames(), options, traceable, this.#parts);
+    return traceable.made(options);
+  }
+
+  async #made(wanted: WantedTraces, traceable: Traceable): Promise<MadeTrace[]> {
+    const { options } = wanted;
+    const { blocks, makers } = this.#parts;
+    if (options.tracer === 'noopTracer') return Array.from({ length: traceable.count }, () => NO_TRACE);
+    if (options.tracer !== 'callTracer') return this.#ask(wanted);
+    // Without logs, its traces would follow from frames.
+    const without = (onlyTopCall: boolean) => this.#traces({ ...options, tracerConfig: { onlyTopCall } }, traceable);
+    return tracesWithLogs(wanted, { engine: makers.engine, blocks, without });
+  }
+
+  #ask(wanted: WantedTraces): Promise<MadeTrace[]> {
+    const { makers } = this.#parts;
+    return makeInTurn(
+      makersOf('transactions', wanted.options).map((name) => makers[name]),
+      wanted,
+    );
+  }
+
+  /** The frames of a request: kept, or made and, for a whole block, kept. */
+  async #frames({ block, traced, options, caller }: WantedTraces): Promise<MadeTrace[]> {
+    const { summary, transactions } = block;
+    // A request for nothing else has looked for kept ones before.
+    const which = traced === 'all' ? 'all' : transactions.length - 1;
+    const known = followsFromFrames(options) ? undefined : await this.#kept(summary, which);
+    if (known !== undefined) return known;
+    const plain = { ...options, tracer: 'callTracer', tracerConfig: {}, showsFrameless: false };
+    const made = await this.#ask({ block, traced, options: plain, caller });
+    const { number: blockNumber, hash: blockHash, transactionCount } = summary;
+    const traces = made.filter((trace): trace is Uint8Array => !(trace instanceof TraceError));
+    if (traces.length === transactionCount && blockNumber > 0)
+      await this.#parts.kept?.keep({ blockNumber, blockHash, traces });
+    if (options.showsFrameless !== true) return made;
+    const mined = tracedOf(block, traced);
+    return made.map((trace, index) => orRefusedFrame(trace, mined[index]));
+  }
+
+  /** In the engine, which knows the gas that a call takes; in the node if the engine cannot. */
   async #tracedCalls(base: TraceBase, calls: readonly TracedCall[], caller: Caller): Promise<TraceOutcome[]> {
-    const { gateway } = this.#parts;
+    const { engine, node } = this.#parts.makers;
     const { block, transactions } = base;
     if (transactions === null) {
-      return gateway.calls(block, [], calls, caller).catch(async (error: unknown) => {
-        const outcome = canRetryElsewhere(error) ? await this.#callInNode(block, calls, caller) : null;
-        if (outcome === null) throw error;
-        return [outcome];
+      return engine.calls(block, [], calls, caller).catch(async (error: unknown) => {
+        const [call, ...more] = calls;
+        if (!canRetryElsewhere(error) || call === undefined || more.length > 0 || !node.canTrace(call)) throw error;
+        if (!makersOf('call', call.options).includes('node')) throw error;
+        return [{ trace: await this.#callInNode(call, block, caller) }];
       });
     }
     if (transactions > block.transactionCount)
       throw traceFailed(`transaction index ${transactions} out of range for block ${block.hash}`);
     const first = transactions === 0 ? null : await this.#blocks.read(block.number, transactions - 1, caller);
-    return gateway.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls, caller);
+    return engine.calls({ ...block, stateHeight: block.number - 1 }, first?.transactions ?? [], calls, caller);
   }
 
-  /** Null for calls that the node cannot trace as a whole. */
-  async #callInNode(
-    block: BlockSummary,
-    [only, ...more]: readonly TracedCall[],
-    caller: Caller,
-  ): Promise<TraceOutcome | null> {
-    const made = only === undefined || more.length > 0 ? null : await traceInNode(only, block, this.#parts, caller);
-    return made === null ? null : { trace: orThrow(made) };
+  async #callInNode({ call, options }: TracedCall, block: BlockSummary, caller: Caller): Promise<EncodedJson> {
+    const { makers, state } = this.#parts;
+    const inNode = (shown: TraceOptions) => makers.node.call(call, block, shown, { state, caller });
+    const frames = once(async () => [await inNode({ ...options, tracer: 'callTracer', tracerConfig: {} })]);
+    const made = async (shown: TraceOptions) => {
+      if (shown.tracer === '') return [await inNode(shown)];
+      // noopTracer: the call only has to run.
+      await frames();
+      return [NO_TRACE];
+    };
+    const [trace] = await this.#traces(options, { block, count: 1, places: () => [NO_PLACE], frames, made });
+    return orThrow(trace);
   }
+}
 
-  async #keptTransaction(
-    place: TransactionPlace,
-    options: TraceOptions,
-    caller: Caller,
-  ): Promise<MadeTrace | undefined> {
-    const { blocks, kept, maker } = this.#parts;
-    if (kept === null || !followsFromFrames(options)) return undefined;
-    const summary = await blocks.summary(place.blockNumber, caller);
-    const frames = summary === null ? undefined : await kept.transaction(place, summary.hash);
-    if (summary === null || frames === undefined) return undefined;
-    if (isAsKept(options)) return frames;
-    const hashes = await readTransactionHashes(blocks, place.blockNumber, caller);
-    const at = keptPlace(summary, place.transactionIndex, hashes);
-    const [trace] = await maker.derived([frames], [at], summary, options);
-    return trace;
-  }
-
-  async #keptBlock(
-    blockNumber: number,
-    options: TraceOptions,
-    caller: Caller,
-  ): Promise<TransactionTrace[] | undefined> {
-    const { blocks, kept, maker } = this.#parts;
-    if (kept === null || !followsFromFrames(options)) return undefined;
-    const summary = await blocks.summary(blockNumber, caller);
-    const frames = summary === null ? undefined : await kept.block(blockNumber, summary.hash);
-    if (summary === null || frames === undefined) return undefined;
-    const hashes = await readTransactionHashes(blocks, blockNumber, caller);
-    if (hashes.length !== frames.length) return undefined;
-    const places = frames.map((_, index) => keptPlace(summary, index, hashes));
-    return outcomes(await maker.derived(frames, places, summary, options), hashes);
-  }
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }
 
 function hashesOf({ transactions }: BlockToTrace): Hash[] {
   return transactions.map(({ transaction }) => transaction.hash);
 }
 
-/** The kept traces are those of callTracer without options. */
-function isAsKept({ tracer, tracerConfig }: TraceOptions): boolean {
-  return tracer === 'callTracer' && tracerConfig['onlyTopCall'] !== true;
+function placesOf({ number, hash }: BlockSummary, hashes: readonly Hash[]): TracedPlace[] {
+  return hashes.map((transactionHash, transactionPosition) => ({
+    blockHash: hash,
+    blockNumber: number,
+    transactionHash,
+    transactionPosition,
+  }));
 }
 
-function keptPlace({ number, hash }: BlockSummary, transactionPosition: number, hashes: readonly Hash[]) {
-  const transactionHash = hashes[transactionPosition];
-  if (transactionHash === undefined) throw new Error(`block ${number} has no transaction ${transactionPosition}`);
-  return { blockHash: hash, blockNumber: number, transactionHash, transactionPosition };
+/** One transaction's or call's trace of muxTracer. */
+function muxed(columns: readonly [name: string, traces: MadeTrace[]][], index: number): MadeTrace {
+  const parts: [string, Uint8Array][] = [];
+  for (const [name, traces] of columns) {
+    const trace = traces[index];
+    if (trace === undefined || trace instanceof TraceError) return trace ?? NO_TRACE;
+    parts.push([name, trace]);
+  }
+  return muxTrace(parts);
 }
 
-function orThrow(made: MadeTrace): EncodedJson {
+/** The only frame of a creation that the chain did not permit, instead of its error. */
+function orRefusedFrame(made: MadeTrace, mined: MinedTransaction | undefined): MadeTrace {
+  if (!(made instanceof TraceError && made.frameless) || mined === undefined) return made;
+  return Buffer.from(JSON.stringify(refusedFrame(mined)));
+}
+
+function orThrow(made: MadeTrace | undefined): EncodedJson {
+  if (made === undefined) throw new Error('a trace is missing');
   if (made instanceof TraceError) throw made;
   return new EncodedJson(made);
 }

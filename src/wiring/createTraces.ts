@@ -13,7 +13,6 @@ import { openTraceStore, type TraceStore } from '../store/traces/traceStore.js';
 import { ChainTraces } from '../tracing/chainTraces.js';
 import { EngineMaker } from '../tracing/make/engineMaker.js';
 import { NodeMaker } from '../tracing/make/nodeMaker.js';
-import { TraceMaker } from '../tracing/traceMaker.js';
 import { TraceSlots } from '../tracing/make/traceSlots.js';
 import type { Upstream } from '../upstream/upstream.js';
 import type { BlockIndex } from './blockIndex.js';
@@ -51,11 +50,13 @@ export function createTraces(
   const { node: comet, state } = upstream;
   const maxBytes = Math.max(1, config['json-rpc.batch-response-max-size'] - ROOM_BYTES);
   const node = new NodeMaker(upstream.traces, { maxBytes });
-  const gateway = new EngineMaker(executor, { showsAll: upstream.isDevelopment });
-  const maker = new TraceMaker({ node, gateway, state, executor, blocks, kept });
+  const engine = new EngineMaker(executor, { showsAll: upstream.isDevelopment });
   return new ChainTraces(
     { javascriptTracers: config['debug.js-tracers'] },
-    { blocks, comet, state, maker, node, gateway, kept, slots: new TraceSlots(maxTraces, MAX_WAITING_TRACES) },
+    {
+      ...{ blocks, comet, state, executor, kept, makers: { engine, node } },
+      slots: new TraceSlots(maxTraces, MAX_WAITING_TRACES),
+    },
   );
 }
 

@@ -62,6 +62,11 @@ export async function encodeCallFrame(frame: CallFrame): Promise<Uint8Array> {
   return json.end().bytes;
 }
 
+/** The trace of callTracer with onlyTopCall. */
+export function encodeTopCall({ calls: _, ...top }: CallFrame): Uint8Array {
+  return Buffer.from(JSON.stringify(top));
+}
+
 /** The output of a call that succeeded or reverted; empty ones are not shown. */
 function shownOutput(output: Data | undefined, error: string): Data | undefined {
   if (output === undefined || output.length === 2 || (error !== '' && error !== GETH_MESSAGES.executionReverted))

@@ -9,6 +9,7 @@ import { ExecutionError } from '../../execution/refusals/executionError.js';
 import type { ExecutedTrace, ReplayedTransaction, TraceCallsRequest } from '../../execution/tracing/traceJob.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
 import { traceFailed, type MadeTrace } from '../api/traceErrors.js';
+import type { TraceMaker } from './traceMaker.js';
 import { undoneError } from './undoneTransactions.js';
 
 /** The part of the executor that traces. */
@@ -18,7 +19,7 @@ export type TracingExecutor = Pick<LocalExecutor, 'traceCalls' | 'traceTransacti
  * Makes traces in the gateway. The executor compares each execution with its receipt: one that ends differently, or
  * uses more gas, has no trace, nor do those after it in the block.
  */
-export class EngineMaker {
+export class EngineMaker implements TraceMaker {
   readonly #executor: TracingExecutor;
   readonly #showsAll: boolean;
 

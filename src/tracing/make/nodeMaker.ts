@@ -3,7 +3,7 @@ import type { CallObject, Quantity } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
 import type { State } from '../../chain/state.js';
-import { callTracerOptions, type NodeTraces, type TraceOptions } from '../../chain/traces.js';
+import { callTracerOptions, type NodeTraces, type TracedCall, type TraceOptions } from '../../chain/traces.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
 import { tracedOf, type BlockToTrace, type MinedTransaction, type Traced } from './blockToTrace.js';
@@ -16,6 +16,7 @@ import { orMalformed, parseBytes, textOfBytes } from './nodeJson.js';
 import { StructLogLimit } from './structLogLimit.js';
 import { encodeStructLogs } from './structLogTrace.js';
 import { orTraceError, traceFailed, type MadeTrace } from '../api/traceErrors.js';
+import type { TraceMaker } from './traceMaker.js';
 import { undoneError } from './undoneTransactions.js';
 
 /** Limits of the node's traces. */
@@ -31,7 +32,7 @@ const PARSED_PARTS = 4;
 const TOP_CALL = { ...callTracerOptions(0), tracerConfig: { onlyTopCall: true } };
 
 /** Makes traces in the node, and corrects what it gets wrong. */
-export class NodeMaker {
+export class NodeMaker implements TraceMaker {
   readonly #node: NodeTraces;
   readonly #structLogs: StructLogLimit;
 
@@ -40,8 +41,9 @@ export class NodeMaker {
     this.#structLogs = new StructLogLimit(maxBytes, node.limitCountsBytes);
   }
 
-  get supportsCalls(): boolean {
-    return this.#node.supportsCalls;
+  /** Whether `call` can trace it: no node understands overrides there. */
+  canTrace({ stateOverrides, blockOverrides }: TracedCall): boolean {
+    return this.#node.supportsCalls && !hasFields(stateOverrides) && !hasFields(blockOverrides);
   }
 
   /**
@@ -139,6 +141,10 @@ export class NodeMaker {
     if (typeof answer !== 'object' || answer === null) throw new MalformedAnswer('the trace of the node is no object');
     return Buffer.from(JSON.stringify(answer));
   }
+}
+
+function hasFields(overrides: object | null): boolean {
+  return overrides !== null && Object.keys(overrides).length > 0;
 }
 
 /** For a query that the node continues when its client has left. */

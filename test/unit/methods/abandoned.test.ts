@@ -13,7 +13,7 @@ import { searchTransactionsBefore } from '../../../src/methods/ots.js';
 import { traceTransaction } from '../../../src/methods/ots.js';
 import { EngineMaker, type TracingExecutor } from '../../../src/tracing/make/engineMaker.js';
 import { filterTraces } from '../../../src/tracing/parity/filterTraces.js';
-import { TraceMaker } from '../../../src/tracing/traceMaker.js';
+import { makeInTurn } from '../../../src/tracing/make/traceMaker.js';
 import type { BlockToTrace } from '../../../src/tracing/make/blockToTrace.js';
 import { FORKS } from '../cosmos/recordings.js';
 import { FakeChain } from '../indexer/fakeChain.js';
@@ -147,13 +147,10 @@ test('the executor is told that nobody waits for its traces', async () => {
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(gone)));
     },
   };
-  const gateway = new EngineMaker(executor, { showsAll: true });
-  const state = { forks: () => FORKS.head };
-  const rules = { rulesOn: async () => null };
-  const parts = { node: {} as never, gateway, state, executor: rules, blocks: setup.archive, kept: null };
-  const maker = new TraceMaker(parts);
+  const engine = new EngineMaker(executor, { showsAll: true });
   const options = { tracer: 'prestateTracer', tracerConfig: {}, timeoutMs: 5_000, limit: 0 } as never;
-  const made = maker.traces(blockOf(HEAD), 'all', options, ownWork(leaving.signal));
+  const wanted = { block: blockOf(HEAD), traced: 'all', options, caller: ownWork(leaving.signal) } as const;
+  const made = makeInTurn([engine], wanted);
   leaving.abort(gone);
   await expect(made).rejects.toBe(gone);
   expect(seen).toBe(leaving.signal);

@@ -1,4 +1,4 @@
-/** Which tracers a request may name. */
+/** The tracers that a request may name, and what their traces are made from. */
 import type { TraceOptions } from '../../chain/traces.js';
 import { isTracerName } from '../../execution/tracers/tracerNames.js';
 import { traceFailed, traceUnsupported } from './traceErrors.js';
@@ -12,7 +12,7 @@ const MAX_MUX_TRACERS = 8;
 
 /**
  * Throws TraceError for an unknown tracer, also inside the configuration of muxTracer. Names must match exactly: a node
- * would run another text as a program. `javascript` allows programs, which only the gateway runs.
+ * would run another text as a program. `javascript` allows programs, which only the engine runs.
  */
 export function checkTracer(
   { tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>,
@@ -37,9 +37,23 @@ function muxed(config: Readonly<Record<string, unknown>>, javascript: boolean, l
   return count;
 }
 
-/** The options of a tracer inside muxTracer, which `checkTracer` has checked to be an object or null. */
-export function innerConfig(config: unknown): Readonly<Record<string, unknown>> {
-  // An object that is not an array has members by name.
+/** The tracers inside muxTracer, which `checkTracer` has checked. */
+export function innerTracers(options: TraceOptions): TraceOptions[] {
+  return Object.entries(options.tracerConfig).map(([tracer, config]) => ({
+    ...options,
+    tracer,
+    tracerConfig: innerConfig(config),
+  }));
+}
+
+/** Whether the trace follows from that of callTracer without options. */
+export function followsFromFrames({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): boolean {
+  if (tracer === 'flatCallTracer' || tracer === '4byteTracer') return true;
+  return tracer === 'callTracer' && tracerConfig['withLog'] !== true;
+}
+
+function innerConfig(config: unknown): Readonly<Record<string, unknown>> {
+  // It was checked to be null or an object that is no list.
   return (config ?? {}) as Record<string, unknown>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkTracer } from '../../../../src/tracing/api/checkTracer.js';
+import { checkTracer } from '../../../../src/tracing/api/tracers.js';
 
 const check =
   (tracer: string, tracerConfig: Record<string, unknown> = {}, javascript = false) =>
