@@ -1,5 +1,5 @@
 /** Answers of nodes to TraceTx and TraceBlock, recorded ones of three releases and lies, and what becomes of them. */
-import { OWN_WORK } from '../../../../src/caller/caller.js';
+import { OWN_WORK, type Caller } from '../../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { fromBinary, toBinary, type DescMessage } from '@bufbuild/protobuf';
 import {
@@ -19,6 +19,7 @@ import { decodeTransaction } from '../../../../src/ethereum/transaction/transact
 import type { BlockToTrace } from '../../../../src/tracing/make/blockToTrace.js';
 import { NodeMaker } from '../../../../src/tracing/make/nodeMaker.js';
 import { TraceError, type MadeTrace } from '../../../../src/tracing/api/traceErrors.js';
+import { callerOf } from '../../caller/callers.js';
 import { recordedQuery } from '../../cosmos/recordedQueries.js';
 import { build, FORKS, NODES, recordedBlock, WRAPPING, type RecordedNode } from '../../cosmos/recordings.js';
 
@@ -250,5 +251,24 @@ describe('a node that lies', () => {
     expect(shown).toEqual([1]);
     expect(String(made[0])).toContain('as a whole: its execution panicked, or the block had no gas left');
     expect(frameOf(made[1]).gasUsed).toBe('0x5208');
+  });
+
+  test('the node works for the client: in its name and on its memory, and to its end when the client has left', async () => {
+    const leaving = new AbortController();
+    const caller = callerOf('10.0.0.1', { signal: leaving.signal });
+    const seen: Caller[] = [];
+    const watched: NodeTraces = {
+      ...nodeSaying(null),
+      block: async (...[, , , given]) => {
+        seen.push(given);
+        leaving.abort(new Error('the client left'));
+        return Buffer.from(JSON.stringify([{ error: 'no trace' }, { result: honest }]));
+      },
+    };
+    const made = new NodeMaker(watched, { maxBytes: 2_000 }).traces(block, 'all', OPTIONS, caller);
+    await expect(made).rejects.toThrow('the client left');
+    expect(seen.map(({ client, memory, signal }) => ({ client, memory, aborted: signal.aborted }))).toEqual([
+      { client: '10.0.0.1', memory: caller.memory, aborted: false },
+    ]);
   });
 });
