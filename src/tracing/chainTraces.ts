@@ -86,13 +86,8 @@ export class ChainTraces implements Traces {
   async transaction(place: TransactionPlace, options: TraceOptions, caller: Caller): Promise<EncodedJson | null> {
     this.#check(options);
     const { blockNumber, transactionIndex } = place;
-    const kept = await this.#keptFor(options, blockNumber, transactionIndex, caller);
-    if (kept !== undefined) {
-      const { block, frames } = kept;
-      const places = async () => placesOf(block, await this.#hashesIn(blockNumber, caller)).slice(transactionIndex);
-      const [trace] = await derivedTraces(frames, options, { block, places }, this.#parts);
-      return orThrow(trace);
-    }
+    const kept = await this.#fromKept(blockNumber, transactionIndex, options, caller);
+    if (kept !== null) return orThrow(kept.traces[0]);
     const block = await this.#blocks.read(blockNumber, transactionIndex, caller);
     if (block === null) return null;
     const [trace] = await this.#make(block, 'last', options, caller);
@@ -102,13 +97,8 @@ export class ChainTraces implements Traces {
   async block(blockNumber: number, options: TraceOptions, caller: Caller): Promise<TransactionTrace[] | null> {
     this.#check(options);
     if (blockNumber === 0) throw traceFailed('genesis is not traceable');
-    const kept = await this.#keptFor(options, blockNumber, 'all', caller);
-    const hashes = kept === undefined ? [] : await this.#hashesIn(blockNumber, caller);
-    // Where the numbers differ, the block was removed meanwhile.
-    if (kept?.frames.length === hashes.length) {
-      const whole = { block: kept.block, places: () => placesOf(kept.block, hashes) };
-      return outcomes(await derivedTraces(kept.frames, options, whole, this.#parts), hashes);
-    }
+    const kept = await this.#fromKept(blockNumber, 'all', options, caller);
+    if (kept !== null) return outcomes(kept.traces, await kept.hashes());
     const block = await this.#blocks.read(blockNumber, 'all', caller);
     if (block === null) return null;
     if (block.transactions.length === 0) return [];
@@ -158,22 +148,23 @@ export class ChainTraces implements Traces {
     return made;
   }
 
-  #hashesIn(blockNumber: number, caller: Caller): Promise<Hash[]> {
-    return readTransactionHashes(this.#parts.blocks, blockNumber, caller);
-  }
-
-  /** The kept frames of one or all transactions of a block, from which the whole result follows; undefined for none. */
-  async #keptFor(
-    options: TraceOptions,
+  /** The traces of one or all transactions of a block, where they follow from kept frames; null for others. */
+  async #fromKept(
     blockNumber: number,
     which: number | 'all',
+    options: TraceOptions,
     caller: Caller,
-  ): Promise<{ block: BlockSummary; frames: Uint8Array[] } | undefined> {
+  ): Promise<{ traces: MadeTrace[]; hashes: () => Promise<Hash[]> } | null> {
     const { blocks, kept } = this.#parts;
-    if (kept === null || !followsFromFrames(options)) return undefined;
+    if (kept === null || !followsFromFrames(options)) return null;
     const block = await blocks.summary(blockNumber, caller);
     const frames = block === null ? undefined : await this.#kept(block, which);
-    return block === null || frames === undefined ? undefined : { block, frames };
+    if (block === null || frames === undefined) return null;
+    const hashes = once(() => readTransactionHashes(blocks, blockNumber, caller));
+    // Where the numbers differ, the block was removed meanwhile.
+    if (which === 'all' && (await hashes()).length !== frames.length) return null;
+    const places = async () => placesOf(block, await hashes()).slice(which === 'all' ? 0 : which);
+    return { traces: await derivedTraces(frames, options, { block, places }, this.#parts), hashes };
   }
 
   async #kept({ number, hash }: BlockSummary, which: number | 'all'): Promise<Uint8Array[] | undefined> {
@@ -183,7 +174,7 @@ export class ChainTraces implements Traces {
     return frames && [frames];
   }
 
-  /** Makes what `#keptFor` did not find. */
+  /** Makes what `#fromKept` did not find. */
   #make(block: BlockToTrace, traced: Traced, options: TraceOptions, caller: Caller): Promise<MadeTrace[]> {
     return this.#inSlot((part) => {
       const wanted = { block, traced, options, caller: part };

@@ -9,7 +9,7 @@ interface TraceErrorOptions extends ErrorOptions {
 
 /** Why there is no trace. The client gets the message. */
 export class TraceError extends ChainError {
-  /** Whether the trace may succeed elsewhere: in the gateway instead of the node, or the reverse. */
+  /** Whether the trace may succeed elsewhere: in the engine instead of the node, or the reverse. */
   readonly canRetryElsewhere: boolean;
   /** Whether the chain undid the transaction as a whole, so that there is nothing to trace. */
   readonly undone: boolean;
@@ -70,7 +70,7 @@ export function tooManyTraces(value: number, limit: number): TraceError {
 
 /**
  * Whether a failed trace may succeed elsewhere: the node returned something other than a trace of the transaction,
- * lacks the query, or refused the size of the request; the gateway lacks the chain's own precompiles, or would have to
+ * lacks the query, or refused the size of the request; the engine lacks the chain's own precompiles, or would have to
  * read too much.
  */
 export function canRetryElsewhere(error: unknown): error is ChainError {

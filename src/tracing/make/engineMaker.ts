@@ -16,7 +16,7 @@ import { undoneError } from './undoneTransactions.js';
 export type TracingExecutor = Pick<LocalExecutor, 'traceCalls' | 'traceTransactions'>;
 
 /**
- * Makes traces in the gateway. The executor compares each execution with its receipt: one that ends differently, or
+ * Makes traces in this process. The executor compares each execution with its receipt: one that ends differently, or
  * uses more gas, has no trace, nor do those after it in the block.
  */
 export class EngineMaker implements TraceMaker {

@@ -1,11 +1,18 @@
 import { errorMessage } from '../../../generated/errors.js';
-import type { CallFrame, Log } from '../../../generated/types.js';
+import type { CallFrame, CallFrameLog, Log } from '../../../generated/types.js';
 import type { Blocks } from '../../chain/blocks.js';
 import type { ChainError } from '../../chain/chainErrors.js';
-import { canRetryElsewhere, orTraceError, TraceError, traceUnsupported, type MadeTrace } from '../api/traceErrors.js';
+import { encodeQuantity } from '../../ethereum/hex.js';
+import {
+  canRetryElsewhere,
+  orTraceError,
+  TraceError,
+  traceFailed,
+  traceUnsupported,
+  type MadeTrace,
+} from '../api/traceErrors.js';
 import { tracedOf } from './blockToTrace.js';
 import { encodeCallFrame, encodeTopCall } from './callFrame.js';
-import { assertLogs, withReceiptLogs } from './callTrace.js';
 import { parseBytes } from './nodeJson.js';
 import type { TraceMaker, WantedTraces } from './traceMaker.js';
 
@@ -47,20 +54,48 @@ export async function tracesWithLogs(
   }
 }
 
-async function checkLogs(trace: MadeTrace, logs: readonly Log[]): Promise<void> {
+/** Rejects with TraceError where the logs of the frames are not those of the receipt, in order. */
+async function checkLogs(trace: MadeTrace, receiptLogs: readonly Log[]): Promise<void> {
+  if (trace instanceof TraceError) return;
   // The engine's own tracer has made it.
-  if (!(trace instanceof TraceError)) assertLogs((await parseBytes(trace)) as CallFrame, logs);
+  const traced = [...logsInOrder((await parseBytes(trace)) as CallFrame)];
+  const agree =
+    traced.length === receiptLogs.length &&
+    traced.every(({ address, topics, data }, index) => {
+      const log = receiptLogs[index];
+      return address === log?.address && data === log.data && topics.join() === log.topics.join();
+    });
+  if (agree) return;
+  throw traceFailed(
+    `the logs of the trace are not those of the receipt: ${traced.length} logs, the receipt has ${receiptLogs.length}`,
+    { canRetryElsewhere: true },
+  );
 }
 
+/** A log with position n was emitted after n calls of its frame. */
+function* logsInOrder({ logs = [], calls = [] }: CallFrame): Generator<CallFrameLog> {
+  let next = 0;
+  for (const [index, call] of calls.entries()) {
+    for (; next < logs.length && Number(logs[next]?.position) <= index; next++) yield* logs.slice(next, next + 1);
+    yield* logsInOrder(call);
+  }
+  yield* logs.slice(next);
+}
+
+/** The trace with the logs of the receipt, where its frame is the only one: calls may have emitted them, too. */
 async function logged(
   made: MadeTrace,
-  logs: readonly Log[],
+  receiptLogs: readonly Log[],
   { onlyTopCall, reason }: { onlyTopCall: boolean; reason: ChainError },
 ): Promise<Uint8Array> {
   if (made instanceof TraceError) throw made;
   // Checked when it was made.
-  const frame = withReceiptLogs((await parseBytes(made)) as CallFrame, logs);
-  if (frame === null) throw traceUnsupported('withLog for a transaction with calls', wordsOf(reason));
+  const frame = (await parseBytes(made)) as CallFrame;
+  if (receiptLogs.length > 0) {
+    if (frame.calls !== undefined) throw traceUnsupported('withLog for a transaction with calls', wordsOf(reason));
+    const position = encodeQuantity(0);
+    frame.logs = receiptLogs.map(({ address, topics, data }) => ({ address, topics, data, position }));
+  }
   return onlyTopCall ? encodeTopCall(frame) : encodeCallFrame(frame);
 }
 
