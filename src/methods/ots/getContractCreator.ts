@@ -5,6 +5,7 @@ import { callTracerOptions } from '../../chain/traces.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
 import { rpcError } from '../../jsonrpc/rpcErrors.js';
 import type { Handler } from '../../jsonrpc/request.js';
+import { MAX_TIMEOUT_MS } from '../../tracing/api/traceOptions.js';
 import { firstHeight } from '../firstHeight.js';
 import type { Services } from '../services.js';
 import { readCalls } from './transactionFrames.js';
@@ -13,8 +14,6 @@ type Parts = Pick<Services, 'blocks' | 'state' | 'traces' | 'addressIndex'>;
 
 /** Uses of the address that are read before the state is queried. */
 const MOST_USES = 1_000;
-/** Time that the node gets for the block of the creation, milliseconds. */
-const TIMEOUT_MS = 30_000;
 
 /** Who created a contract, and in which transaction; null for an account without code. */
 export function getContractCreator(parts: Parts): Handler<'ots_getContractCreator'> {
@@ -72,7 +71,7 @@ async function creationIn(
 ): Promise<ContractCreator | null> {
   let creation: ContractCreator | null = null;
   let failure: string | null = null;
-  const options = { ...callTracerOptions(TIMEOUT_MS), showsFrameless: true };
+  const options = { ...callTracerOptions(MAX_TIMEOUT_MS), showsFrameless: true };
   for (const outcome of (await traces.block(height, options, caller)) ?? []) {
     if ('error' in outcome) {
       failure = outcome.error;

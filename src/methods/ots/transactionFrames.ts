@@ -6,10 +6,8 @@ import { callTracerOptions } from '../../chain/traces.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { normalizeHash } from '../../ethereum/hex.js';
 import { CallFrameScan, type CallFrame } from '../../ethereum/callFrameScan.js';
+import { DEFAULT_TIMEOUT_MS } from '../../tracing/api/traceOptions.js';
 import type { Services } from '../services.js';
-
-/** Time that the node gets for one trace: geth's default, milliseconds. */
-const TIMEOUT_MS = 5_000;
 
 /** A call, and whether it, or one around it, was undone. */
 export interface ReadCall {
@@ -34,7 +32,7 @@ export async function transactionCalls(
   { traces }: Pick<Services, 'traces'>,
   caller: Caller,
 ): Promise<ReadCall[]> {
-  const everyFrame = { ...callTracerOptions(TIMEOUT_MS), showsFrameless: true };
+  const everyFrame = { ...callTracerOptions(DEFAULT_TIMEOUT_MS), showsFrameless: true };
   const trace = await traces.transaction(place, everyFrame, caller);
   if (trace === null) throw new ResourceNotFound('transaction');
   return readCalls(trace.bytes, caller);

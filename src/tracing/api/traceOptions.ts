@@ -7,10 +7,11 @@ import type { TraceBase, TraceOptions } from '../../chain/traces.js';
 import { parseDuration } from '../../execution/tracers/duration.js';
 import { traceFailed } from './traceErrors.js';
 
-/** The timeout of geth, milliseconds. */
-const DEFAULT_TIMEOUT_MS = 5_000;
+/** The time of one trace where the request names none: geth's default, milliseconds. */
+export const DEFAULT_TIMEOUT_MS = 5_000;
 
-const MAX_TIMEOUT_MS = methodTable.debug_traceTransaction.limits.traceTime.default;
+/** The longest time of one trace that a request may name, milliseconds. */
+export const MAX_TIMEOUT_MS = methodTable.debug_traceTransaction.limits.traceTime.default;
 
 /** The options of a request, with geth's defaults. Throws traceFailed for a timeout that Go would not read. */
 export function traceOptions(config: TraceConfig = {}): TraceOptions {

@@ -1,28 +1,18 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Receipt } from '../../../generated/types.js';
 import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
-import type { BlockCallTraces, UntracedTransaction } from '../../chain/keptTraces.js';
+import type { UntracedTransaction } from '../../chain/keptTraces.js';
 import { callTracerOptions, type Traces } from '../../chain/traces.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
 import { NO_BYTES } from '../../ethereum/hex.js';
+import { MAX_TIMEOUT_MS } from '../api/traceOptions.js';
 import { gapsWithin, type HeightRange } from '../../store/heightRanges.js';
-
-/** Longest time for one block, milliseconds: the most that a client may request. */
-export const TRACE_TIMEOUT_MS = 30_000;
-
-/** The store of traces. */
-export interface IndexedTraces {
-  indexed(): HeightRange[];
-  hasIndexed(blockNumber: number): boolean;
-  /** Whether there is room for older blocks. */
-  hasRoom(): boolean;
-  keep(block: BlockCallTraces): Promise<void>;
-}
+import type { TraceStore } from '../../store/traces/traceStore.js';
 
 /** What traces a block, and where it is kept. */
 export interface TraceIndexingParts {
   traces: Pick<Traces, 'block'>;
-  kept: IndexedTraces;
+  kept: Pick<TraceStore, 'indexed' | 'hasIndexed' | 'hasRoom' | 'keep'>;
   store: {
     summary(blockNumber: number): BlockSummary | undefined;
     receipt(place: TransactionPlace): Awaitable<Uint8Array | null | undefined>;
@@ -44,7 +34,7 @@ export async function indexTraces(
   // The block was removed. The one that replaces it is a new block.
   if (summary === undefined || kept.hasIndexed(blockNumber)) return;
   const outcomes =
-    summary.transactionCount === 0 ? [] : await traces.block(blockNumber, callTracerOptions(TRACE_TIMEOUT_MS), caller);
+    summary.transactionCount === 0 ? [] : await traces.block(blockNumber, callTracerOptions(MAX_TIMEOUT_MS), caller);
   if (outcomes === null || kept.hasIndexed(blockNumber)) return;
   const made: Uint8Array[] = [];
   const untraced: UntracedTransaction[] = [];
@@ -83,6 +73,6 @@ async function failedTransaction(
 }
 
 /** Null when all blocks of the range are indexed. */
-export function newestNotIndexed(kept: Pick<IndexedTraces, 'indexed'>, range: HeightRange): number | null {
+export function newestNotIndexed(kept: Pick<TraceStore, 'indexed'>, range: HeightRange): number | null {
   return gapsWithin(kept.indexed(), range.from, range.to).at(-1)?.to ?? null;
 }

@@ -7,22 +7,14 @@ import { isHistoryLost } from '../../chain/chainErrors.js';
 import type { TransactionTrace } from '../../chain/traces.js';
 import type { Caller } from '../../caller/caller.js';
 import type { Logger } from '../../observe/logger.js';
-import type { DueCheck } from '../../store/traces/traceStore.js';
-import type { Hash } from '../../../generated/types.js';
-import type { Awaitable } from '../../concurrency/awaitable.js';
+import type { DueCheck, TraceStore } from '../../store/traces/traceStore.js';
 import { BackgroundWorker, type HeadFollower, type Rest } from '../../indexer/backgroundWorker.js';
-import { TRACE_TIMEOUT_MS } from './traceIndexing.js';
+import { MAX_TIMEOUT_MS } from '../api/traceOptions.js';
 
 /** What the check works with. */
 export interface TraceRecheckParts {
   traces: { again(blockNumber: number, timeoutMs: number, caller: Caller): Promise<TransactionTrace[] | null> };
-  kept: {
-    dueCheck(): DueCheck | null;
-    endCheck(check: DueCheck): void;
-    delayCheck(check: DueCheck, waitMs: number): void;
-    block(blockNumber: number, blockHash: Hash): Awaitable<Uint8Array[] | undefined>;
-    drop(blockNumber: number): Promise<void>;
-  };
+  kept: Pick<TraceStore, 'dueCheck' | 'endCheck' | 'delayCheck' | 'block' | 'drop'>;
   indexer: HeadFollower;
   log: Logger;
 }
@@ -93,7 +85,7 @@ export class TraceRecheck extends BackgroundWorker {
     const { traces, log } = this.#parts;
     const { blockNumber } = check;
     try {
-      return await traces.again(blockNumber, TRACE_TIMEOUT_MS, this.own);
+      return await traces.again(blockNumber, MAX_TIMEOUT_MS, this.own);
     } catch (error) {
       if (this.own.signal.aborted) return 'later';
       if (isHistoryLost(error)) return null;

@@ -1,12 +1,12 @@
-import { methodTable } from '../../../generated/methods.js';
 import type { Caller } from '../../caller/caller.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
 import type { State } from '../../chain/state.js';
-import type { TraceOptions, Traces } from '../../chain/traces.js';
+import { callTracerOptions, type TraceOptions, type Traces } from '../../chain/traces.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeData } from '../../ethereum/hex.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
+import { MAX_TIMEOUT_MS } from '../api/traceOptions.js';
 import type { TraceRulesParts } from '../kept/traceRules.js';
 
 /** The parts for methods of `trace_`. */
@@ -39,14 +39,5 @@ export const INSTRUCTIONS = optionsFor('');
 export const NOTHING = optionsFor('noopTracer');
 
 function optionsFor(tracer: string, tracerConfig: TraceOptions['tracerConfig'] = {}): TraceOptions {
-  return {
-    tracer,
-    tracerConfig,
-    disableStack: false,
-    disableStorage: true,
-    enableMemory: false,
-    enableReturnData: false,
-    limit: 0,
-    timeoutMs: methodTable.trace_replayTransaction.limits.traceTime.default,
-  };
+  return { ...callTracerOptions(MAX_TIMEOUT_MS), tracer, tracerConfig, disableStorage: true };
 }
