@@ -45,6 +45,8 @@ pub(crate) mod imports {
         fn block_hash(number: u64, into: *mut u8) -> u32;
         #[link_name = "may_run"]
         fn ask_may_run(address: *const u8, hash: *const u8) -> u32;
+        #[link_name = "panicked"]
+        fn tell_panic(text: *const u8, bytes: usize);
     }
 
     /// The crate is checked and documented natively, too, but has no host there.
@@ -65,9 +67,10 @@ pub(crate) mod imports {
         pub(super) unsafe fn ask_may_run(_: *const u8, _: *const u8) -> u32 {
             1
         }
+        pub(super) unsafe fn tell_panic(_: *const u8, _: usize) {}
     }
     #[cfg(not(target_arch = "wasm32"))]
-    use native::{account, ask_may_run, block_hash, code, storage};
+    use native::{account, ask_may_run, block_hash, code, storage, tell_panic};
 
     const ACCOUNT_BYTES: usize = 72;
 
@@ -117,6 +120,12 @@ pub(crate) mod imports {
             Answer::Known => Ok(B256::from(bytes)),
             other => Err(other),
         }
+    }
+
+    /// Says why the engine stops for good: a bug, or no memory.
+    pub(crate) fn report_panic(text: &str) {
+        // SAFETY: JavaScript reads the text.
+        unsafe { tell_panic(text.as_ptr(), text.len()) }
     }
 
     pub(crate) fn may_run(address: &Address, hash: &B256) -> Answer {
@@ -169,6 +178,7 @@ fn call(run: impl FnOnce(&mut Machine, &mut Reader<'_>, &mut Writer)) -> usize {
 /// Makes the machine for rules.
 #[unsafe(no_mangle)]
 extern "C" fn rules() {
+    std::panic::set_hook(Box::new(|panic| imports::report_panic(&panic.to_string())));
     let input = INPUT.take();
     let machine = Machine::new(Rules::read(&mut Reader::new(&input)));
     INSTANCE.with_borrow_mut(|instance| instance.machine = Some(machine));

@@ -13,7 +13,7 @@ use crate::{
 };
 use revm::{
     Journal,
-    context::{BlockEnv, CfgEnv, Context, Evm, LocalContext, TxEnv},
+    context::{BlockEnv, JournalEntry, journal::JournalEntryTr, CfgEnv, Context, Evm, LocalContext, TxEnv},
     context_interface::{LocalContextTr, context::ContextError, journaled_state::JournalCheckpoint},
     handler::{
         EthFrame, EvmTr, FrameResult, ItemOrResult,
@@ -77,8 +77,6 @@ pub(crate) struct Machine {
     /// Logs for transfers of value, as eth_simulateV1 wants them.
     pub(crate) logs_transfers: bool,
     pub(crate) observer: Option<Box<dyn Observer>>,
-    /// The sender of a creation, and its nonce: revm counts the nonce by itself, outside of what it undoes.
-    creator: Option<(Address, u64)>,
     pub(crate) marked: Option<JournalCheckpoint>,
     run: Option<Run>,
 }
@@ -94,7 +92,6 @@ impl Machine {
             policy: None,
             logs_transfers: false,
             observer: None,
-            creator: None,
             marked: None,
             run: None,
         };
@@ -109,7 +106,6 @@ impl Machine {
         self.logs_transfers = false;
         self.observer = None;
         self.run = None;
-        self.creator = None;
         self.marked = None;
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
@@ -198,7 +194,7 @@ impl Machine {
             None => {
                 // The nonce is used already, and revm uses it again.
                 let sender = inner.state.get_mut(&from).expect("the sender was loaded");
-                self.creator = Some((from, message.nonce));
+                inner.journal.push(JournalEntry::nonce_changed(from, message.nonce));
                 sender.info.nonce = message.nonce.wrapping_sub(1);
                 FrameInput::Create(Box::new(CreateInputs::new(from, CreateScheme::Create, value, data, gas_limit, 0)))
             }
@@ -612,6 +608,10 @@ impl Machine {
     /// Gives the result of a frame to its caller; the result of the message where there is none.
     fn hand_back(&mut self, result: FrameResult) -> Result<Option<FrameResult>, Stop> {
         self.running().refunds.pop();
+        // The message's own frame ended before it began.
+        if self.evm.frame_stack.index().is_none() {
+            return Ok(Some(result));
+        }
         match self.evm.frame_return_result(result) {
             Ok(returned) => Ok(returned),
             Err(ContextError::Db(stop)) => Err(stop),
@@ -669,7 +669,6 @@ impl Machine {
             }
         }
         inner.commit_tx();
-        self.creator = None;
     }
 
     /// Undoes what the message changed.
@@ -677,13 +676,7 @@ impl Machine {
         self.run = None;
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
-        let inner = &mut self.evm.ctx.journaled_state.inner;
-        inner.discard_tx();
-        if let Some((address, nonce)) = self.creator.take() {
-            if let Some(account) = inner.state.get_mut(&address) {
-                account.info.nonce = nonce;
-            }
-        }
+        self.evm.ctx.journaled_state.inner.discard_tx();
     }
 
     fn observe(&mut self, tell: impl FnOnce(&mut dyn Observer, &mut Machine)) {

@@ -87,6 +87,8 @@ export function answersOf(engine: Engine, { source, fail }: Answering): EngineHo
         return KNOWN;
       }),
 
+    panicked: (text, bytes) => engine.panicked(engine.memory.toString('utf8', text, text + bytes)),
+
     may_run: (address, hash) =>
       answering(() => (source().mayRun(addressAt(address), hashAt(hash)) === undefined ? MISSING : KNOWN)),
   };

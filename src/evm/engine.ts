@@ -26,6 +26,7 @@ export interface EngineHost {
   code(address: number, hash: number): number;
   block_hash(blockNumber: bigint, into: number): number;
   may_run(address: number, hash: number): number;
+  panicked(text: number, bytes: number): void;
 }
 
 type Call = () => number;
@@ -81,6 +82,8 @@ export class Engine {
   readonly #exports: EngineExports;
   readonly #writer = new WireWriter();
   #bytes: Buffer;
+  /** Why it cannot be used again; null while it can. */
+  #panic: string | null = null;
 
   constructor(makeHost: (engine: Engine) => EngineHost) {
     const instance = new WebAssembly.Instance(engineModule(), { host: makeHost(this) });
@@ -92,14 +95,14 @@ export class Engine {
   /** Calls a function. The result is valid until the next call. */
   call(name: EngineCall, write?: (writer: WireWriter) => void): WireReader {
     if (write !== undefined) this.#send(write);
-    const length = this.#exports[name]();
+    const length = this.#guarded(() => this.#exports[name]());
     const from = length === 0 ? 0 : this.#exports.result();
     return new WireReader(this.memory.subarray(from, from + length));
   }
 
   setRules(write: (writer: WireWriter) => void): void {
     this.#send(write);
-    this.#exports.rules();
+    this.#guarded(() => this.#exports.rules());
   }
 
   /** The memory; a view that is valid until the engine runs again. */
@@ -115,9 +118,25 @@ export class Engine {
     this.memory.set(bytes, at);
   }
 
-  /** Whether it took so much memory that a fresh instance should take its place. */
-  get isLarge(): boolean {
-    return this.memory.length > MAX_KEPT_BYTES;
+  /** Notes why the engine stops for good. */
+  panicked(text: string): void {
+    this.#panic ??= text;
+  }
+
+  /** Whether a fresh instance should take its place: it is broken, or took much memory. */
+  get isSpent(): boolean {
+    return this.#panic !== null || this.memory.length > MAX_KEPT_BYTES;
+  }
+
+  /** A trap leaves the engine in the middle of its work. */
+  #guarded<T>(run: () => T): T {
+    if (this.#panic !== null) throw new Error(`the engine stopped: ${this.#panic}`);
+    try {
+      return run();
+    } catch (cause) {
+      this.#panic ??= 'no memory is left';
+      throw new Error(`the engine stopped: ${this.#panic}`, { cause });
+    }
   }
 
   #send(write: (writer: WireWriter) => void): void {

@@ -6,7 +6,7 @@ import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../execution/blockContext.js';
 import { answersOf, type AccountValue, type StateSource } from './answers.js';
 import { Engine } from './engine.js';
-import { allPrecompiles, writePrecompiles, writeRules, type EvmRules, type PrecompileNumbers } from './rules.js';
+import { allPrecompiles, writePrecompiles, writeRules, type EvmRules, type Precompiles } from './rules.js';
 import type { WireReader, WireWriter } from './wire.js';
 
 /** A value is not known yet: what runs has to run again with it. */
@@ -52,7 +52,7 @@ export interface MachineMessage {
 /** A log that code emitted. */
 export interface MachineLog {
   address: Address;
-  topics: Bytes32[];
+  topics: Hash[];
   data: Uint8Array;
 }
 
@@ -117,7 +117,9 @@ const OUTCOME = { done: 0, paused: 1, incomplete: 2, failed: 3, instruction: 4, 
 export class Machine {
   readonly rules: EvmRules;
   /** Precompiles by address; state overrides move them. */
-  precompiles: PrecompileNumbers = new Map();
+  precompiles: Precompiles = new Map();
+  /** Accounts that overrides made: they exist even where they are empty. */
+  readonly made = new Set<Address>();
   shares: Shares = { share: 2n ** 63n, mostPrecompile: 2n ** 63n };
   readonly #engine: Engine;
   #binding: MachineBinding | null = null;
@@ -139,13 +141,14 @@ export class Machine {
 
   /** Whether a fresh machine should take its place. */
   get isSpent(): boolean {
-    return this.#engine.isLarge;
+    return this.#engine.isSpent;
   }
 
   /** Forgets everything, and reads from `binding.source` from now on. */
   bind(binding: MachineBinding): void {
     this.#binding = binding;
     this.#failure = null;
+    this.made.clear();
     this.precompiles = allPrecompiles(this.rules, binding.chainPrecompiles);
     this.#engine.call('bind', (writer) => {
       writePrecompiles(writer, this.precompiles);
@@ -165,7 +168,7 @@ export class Machine {
     this.setPrecompiles(allPrecompiles(this.rules, this.#bound.chainPrecompiles));
   }
 
-  setPrecompiles(precompiles: PrecompileNumbers): void {
+  setPrecompiles(precompiles: Precompiles): void {
     this.precompiles = precompiles;
     this.#engine.call('set_precompiles', (writer) => writePrecompiles(writer, precompiles));
   }
@@ -246,7 +249,7 @@ export class Machine {
         case OUTCOME.instruction:
           throw this.#bound.refusals.instruction(reader.u8());
         case OUTCOME.refused:
-          throw this.#bound.refusals.precompile(reader.address());
+          throw this.#refusalOf(reader.address());
         default:
           throw this.#failure ?? new Error('the engine ended without a reason');
       }
@@ -308,6 +311,10 @@ export class Machine {
     return this.#engine.call('supply', (writer) => writer.u64(share).raw(precompile));
   }
 
+  #refusalOf(address: Address): Error {
+    return this.#bound.refusals.precompile(this.precompiles.get(address)?.origin ?? address);
+  }
+
   get #bound(): MachineBinding {
     if (this.#binding === null) throw new Error('the machine is not bound to a state');
     return this.#binding;
@@ -337,7 +344,7 @@ function readOutcome(reader: WireReader): MachineOutcome {
     returnData: reader.bytes(),
     logs: reader.list(() => ({
       address: reader.address(),
-      topics: reader.list(() => reader.hex(WORD_BYTES) as Bytes32),
+      topics: reader.list(() => reader.hex(WORD_BYTES) as Hash),
       data: reader.bytes(),
     })),
     created: reader.list(() => reader.address()),

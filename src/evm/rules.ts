@@ -69,8 +69,16 @@ const OPCODES: Readonly<Record<string, number>> = {
   STATICCALL: 0xfa,
 };
 
-/** Precompiles by address, each with its number. */
-export type PrecompileNumbers = Map<Address, number>;
+/** What stands at the address of a precompile. */
+export interface PlacedPrecompile {
+  /** By which the engine knows it. */
+  number: number;
+  /** Its own address, which is another where an override moved it. */
+  origin: Address;
+}
+
+/** Precompiles by the addresses at which they are called. */
+export type Precompiles = Map<Address, PlacedPrecompile>;
 
 /** The rules of a fork. `maxCodeBytes` replaces the limit of EIP-170, and twice as much that of EIP-3860. */
 export function rulesOfFork(chainId: bigint, hardfork: Hardfork, maxCodeBytes: number | null = null): EvmRules {
@@ -86,26 +94,30 @@ export function rulesOfFork(chainId: bigint, hardfork: Hardfork, maxCodeBytes: n
 }
 
 /** Ethereum's precompiles under these rules, without the chain's own. */
-export function standardPrecompiles({ eips, absent, refused }: EvmRules): PrecompileNumbers {
+export function standardPrecompiles({ eips, absent, refused }: EvmRules): Precompiles {
   const numbers = Array.from({ length: LAST_BLS }, (_, index) => index + 1);
   if (eips.has(7951)) numbers.push(P256);
-  const precompiles: PrecompileNumbers = new Map();
+  const precompiles: Precompiles = new Map();
   for (const number of numbers) {
     if (number === POINT_EVALUATION && !eips.has(4844)) continue;
     if (number >= FIRST_BLS && number <= LAST_BLS && !eips.has(2537)) continue;
-    precompiles.set(precompileAddress(number), number === MODEXP && eips.has(7883) ? MODEXP_REPRICED : number);
+    place(precompiles, precompileAddress(number), number === MODEXP && eips.has(7883) ? MODEXP_REPRICED : number);
   }
   for (const address of absent) precompiles.delete(address);
-  for (const { address } of refused) precompiles.set(address, REFUSED);
+  for (const { address } of refused) place(precompiles, address, REFUSED);
   return precompiles;
 }
 
 /** All precompiles of a chain: its own replace Ethereum's. Of its own, only P256VERIFY runs here. */
-export function allPrecompiles(rules: EvmRules, chainPrecompiles: readonly Address[]): PrecompileNumbers {
+export function allPrecompiles(rules: EvmRules, chainPrecompiles: readonly Address[]): Precompiles {
   const precompiles = standardPrecompiles(rules);
   for (const address of chainPrecompiles)
-    precompiles.set(address, address === P256_ADDRESS ? P256_OF_CHAIN : REFUSED);
+    place(precompiles, address, address === P256_ADDRESS ? P256_OF_CHAIN : REFUSED);
   return precompiles;
+}
+
+function place(precompiles: Precompiles, origin: Address, number: number): void {
+  precompiles.set(origin, { number, origin });
 }
 
 /** Writes the rules as the engine reads them. */
@@ -121,6 +133,6 @@ export function writeRules(writer: WireWriter, rules: EvmRules): void {
 }
 
 /** Writes precompiles as the engine reads them. */
-export function writePrecompiles(writer: WireWriter, precompiles: PrecompileNumbers): void {
-  writer.list([...precompiles], ([address, number]) => writer.hex(address).u16(number));
+export function writePrecompiles(writer: WireWriter, precompiles: Precompiles): void {
+  writer.list([...precompiles], ([address, { number }]) => writer.hex(address).u16(number));
 }

@@ -15,15 +15,15 @@ const MAX_GO_CODE_RESULTS = 10_000;
 /** Most questions that are asked at the same time. */
 const MAX_AT_ONCE = 64;
 
-/** What executions of one thread share: codes by their hash, and the node's results about Go code of a block. */
+/** What executions of one thread share: codes by their hash, and accounts without Go code. */
 export class SharedValues {
   readonly codes = new LRUCache<Hash, Uint8Array>({
     maxSize: CODE_CACHE_BYTES,
     // The library takes no entry of size 0.
     sizeCalculation: (code) => Math.max(code.length, 1),
   });
-  /** By block, address and code hash. */
-  readonly goCode = new LRUCache<string, { found: GoCode | null }>({ max: MAX_GO_CODE_RESULTS });
+  /** Blocks, addresses and code hashes behind which the node has no Go code. */
+  readonly withoutGoCode = new LRUCache<string, true>({ max: MAX_GO_CODE_RESULTS });
 }
 
 /** What the values of one execution depend on. */
@@ -138,11 +138,10 @@ export class Values implements StateSource {
     // Code that was deployed or overridden where the chain has none is EVM code.
     if (!mayHaveGoCode({ address, codeHash }) || (hasOwnCode && codeHash === null)) return null;
     const key = `${this.#options.baseHash} ${address} ${codeHash}`;
-    const known = this.#shared.goCode.get(key);
-    if (known !== undefined) return known.found;
+    if (this.#shared.withoutGoCode.has(key)) return null;
     // The reader returns Go code or null for this question.
     const found = this.#value({ read: 'goCode', of: [{ address, codeHash }] }) as GoCode | null | undefined;
-    if (found !== undefined) this.#shared.goCode.set(key, { found });
+    if (found === null) this.#shared.withoutGoCode.set(key, true);
     return found;
   }
 

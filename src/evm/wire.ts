@@ -127,7 +127,8 @@ export class WireReader {
 
   word(): bigint {
     const at = this.#take(WORD_BYTES);
-    return LIMBS.reduce((value, shift, index) => value | (this.#bytes.readBigUInt64BE(at + index * 8) << shift), 0n);
+    const limb = (index: number): bigint => this.#bytes.readBigUInt64BE(at + index * 8);
+    return (limb(0) << 192n) | (limb(1) << 128n) | (limb(2) << 64n) | limb(3);
   }
 
   /** Bytes as lower-case hex. */

@@ -28,7 +28,7 @@ export function* createAccessList(
     const bound = boundGas({ ...message, accessList }, gasCap);
     try {
       const { gasUsed, vmError, returnData, created } = yield* applyMessage(machine, block, bound, { validate: false });
-      const found = encode(decode(machine.accessed()), new Set([...free, ...created]));
+      const found = encode(decode([...accessList, ...machine.accessed()]), new Set([...free, ...created]));
       if (size(found) === size(accessList)) return { accessList, gasUsed, vmError, returnData: encodeData(returnData) };
       accessList = found;
     } catch (error) {

@@ -65,7 +65,7 @@ function apply(machine: Machine, authority: Address, { nonce, address }: Authori
   const isRemoval = address === ZERO_ADDRESS;
   machine.setCode(authority, isRemoval ? NO_BYTES : Uint8Array.of(...DELEGATION_PREFIX, ...decodeData(address)));
   machine.setAccount(authority, before.nonce + 1n, before.balance);
-  return exists(before) ? EXISTING_ACCOUNT_REFUND : 0n;
+  return exists(before) || machine.made.has(authority) ? EXISTING_ACCOUNT_REFUND : 0n;
 }
 
 /** The account that signed an authorization; null for an impossible signature. */

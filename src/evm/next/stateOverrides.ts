@@ -3,7 +3,7 @@ import type { AccountOverride, Address, StateOverrides } from '../../../generate
 import { decodeData, decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import { executionError, executionRefused } from '../../execution/refusals/executionError.js';
 import type { Machine } from '../machine.js';
-import type { PrecompileNumbers } from '../rules.js';
+import type { Precompiles } from '../rules.js';
 import { isDelegation, startsAsDelegation } from './authorizations.js';
 
 interface OverriddenAccount {
@@ -19,11 +19,14 @@ export function applyStateOverrides(machine: Machine, overrides: StateOverrides 
     override,
   }));
   machine.setPrecompiles(movedPrecompiles(machine.precompiles, accounts));
-  for (const { address, override } of accounts) applyAccountOverride(machine, address, override);
+  for (const { address, override } of accounts) {
+    machine.made.add(address);
+    applyAccountOverride(machine, address, override);
+  }
   machine.keep();
 }
 
-function movedPrecompiles(before: PrecompileNumbers, accounts: OverriddenAccount[]): PrecompileNumbers {
+function movedPrecompiles(before: Precompiles, accounts: OverriddenAccount[]): Precompiles {
   const after = new Map(before);
   const taken = new Set<string>(accounts.map(({ address }) => address));
   for (const { address } of accounts) after.delete(address);

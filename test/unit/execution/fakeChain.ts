@@ -3,6 +3,7 @@
  * questions that executions never ask.
  */
 import type { Address, Bytes32, CallObject, Data, Hash } from '../../../generated/types.js';
+import type { ReadQuestion } from '../../../src/execution/thread/workerMessages.js';
 import type { BlockingReader } from '../../../src/execution/chainReader.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import { WEI_UNIT } from '../../../src/chain/fees/feeMarket.js';
@@ -94,6 +95,22 @@ export class FakeChain implements AskedState {
       code: (address) => this.#code(address),
       storage: (address, slot) => this.#storage(address, slot),
     };
+  }
+
+  /** Answers at once, as a worker thread gets it. */
+  answerNow(question: ReadQuestion): unknown {
+    switch (question.read) {
+      case 'account':
+        return this.#account(...question.of);
+      case 'code':
+        return this.#code(...question.of);
+      case 'storage':
+        return this.#storage(...question.of);
+      case 'goCode':
+        return null;
+      case 'blockHash':
+        return fakeBlocks.summary(...question.of)?.hash ?? null;
+    }
   }
 
   forks(): ForkSchedule {

@@ -5,7 +5,8 @@ import { resultValidators } from '../../../src/contract/resultValidators.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
-import { JobRunner } from '../../../src/execution/thread/jobRunner.js';
+import { Attempts } from '../../../src/evm/next/attempts.js';
+import { JobRunner } from '../../../src/evm/next/jobRunner.js';
 import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../../src/execution/job.js';
 import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
 import { fakeBlocks, headBlock, type FakeChain } from './fakeChain.js';
@@ -23,7 +24,7 @@ export interface RunOptions {
 }
 
 /** What a runner knows is of one chain. */
-const runners = new WeakMap<FakeChain, JobRunner>();
+const runners = new WeakMap<FakeChain, Attempts>();
 
 export function call(chain: FakeChain, message: object, options: RunOptions = {}): Promise<CallOutcome> {
   return run(chain, 'call', request(message, options), options);
@@ -69,9 +70,11 @@ async function run<K extends OperationName>(
     hidesHashes: options.hidesHashes ?? false,
   };
   const reader = readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number, OWN_WORK);
-  const runner = runners.get(chain) ?? new JobRunner();
+  const runner = runners.get(chain) ?? new Attempts();
   runners.set(chain, runner);
-  return runner.run({ operation, context, request } as Job, reader);
+  const job = { operation, context, request } as Extract<Job, { operation: K }>;
+  const outcome = await runner.run<K>(job, reader, OWN_WORK);
+  return outcome ?? (new JobRunner().run(job, (question) => chain.answerNow(question)) as Operations[K]['outcome']);
 }
 
 function request(message: object, { stateOverrides, blockOverrides }: RunOptions): CallRequest {

@@ -1,9 +1,9 @@
 /** Plans the blocks of a simulation. Numbers and times rise; empty blocks fill the gaps between numbers. */
-import { methodTable } from '../../../generated/methods.js';
-import type { SimulatedBlockInput, SimulatePayload } from '../../../generated/types.js';
-import type { BlockSummary } from '../../chain/blocks.js';
-import { decodeQuantity } from '../../ethereum/hex.js';
-import { executionError, executionLimit, executionRefused } from '../refusals/executionError.js';
+import { methodTable } from '../../../../generated/methods.js';
+import type { SimulatedBlockInput, SimulatePayload } from '../../../../generated/types.js';
+import type { BlockSummary } from '../../../chain/blocks.js';
+import { decodeQuantity } from '../../../ethereum/hex.js';
+import { executionError, executionLimit, executionRefused } from '../../../execution/refusals/executionError.js';
 
 const MAX_SIMULATED_BLOCKS = methodTable.eth_simulateV1.limits.blocks.default;
 const MAX_SIMULATED_CALLS = methodTable.eth_simulateV1.limits.calls.default;

@@ -1,0 +1,35 @@
+import type { Job, OperationName, Operations } from '../../execution/job.js';
+import type { ReadQuestion } from '../../execution/thread/workerMessages.js';
+import type { Shares } from '../machine.js';
+import { SharedValues } from '../values.js';
+import { prepare } from './jobs.js';
+import { Machines } from './machines.js';
+
+/** Work between two looks at the clock: some 10 ms. */
+const SHARES: Shares = { share: 3_000_000n, mostPrecompile: 2n ** 63n };
+
+/** Worker thread: runs one job at a time, and waits for each value that it lacks. */
+export class JobRunner {
+  readonly #shared = new SharedValues();
+  readonly #machines = new Machines();
+
+  /** Throws ExecutionError and the errors of `askNow`. `checkTime` is called every few milliseconds, and may throw. */
+  run(
+    job: Job,
+    askNow: (question: ReadQuestion) => unknown,
+    checkTime: () => void = () => undefined,
+  ): Operations[OperationName]['outcome'] {
+    const prepared = prepare(job, this.#shared, askNow);
+    const machine = this.#machines.take(prepared.rules);
+    machine.shares = SHARES;
+    const running = prepared.start(machine);
+    try {
+      for (let step = running.next(); ; step = running.next(SHARES)) {
+        if (step.done === true) return step.value;
+        checkTime();
+      }
+    } finally {
+      this.#machines.giveBack(machine);
+    }
+  }
+}
