@@ -56,8 +56,12 @@ struct Run {
     message: Message,
     /// The frame that begins next.
     pending: Option<FrameInit>,
-    /// The failure is known, but not its words: the message runs again, step by step.
+    /// Whether each instruction is described before it runs.
+    step_by_step: bool,
+    /// The message runs again for the words of its failure: observers have seen it already.
     again: bool,
+    /// What the state goes back to where the message runs again.
+    beginning: JournalCheckpoint,
     /// Work that is left in this share, in gas of ordinary instructions.
     left: u64,
     /// Most work of a precompile that is computed here.
@@ -122,10 +126,13 @@ impl Machine {
     }
 
     pub(crate) fn begin(&mut self, message: Message, work: u64, most_precompile: u64) -> Progress {
+        let beginning = self.evm.ctx.journaled_state.inner.checkpoint();
         self.run = Some(Run {
             message,
             pending: None,
+            step_by_step: self.observer.as_ref().is_some_and(|observer| observer.wants_steps()),
             again: false,
+            beginning,
             left: work,
             most_precompile,
             failure: String::new(),
@@ -226,6 +233,10 @@ impl Machine {
             } else {
                 match self.run_frame() {
                     Ok(Ran::Paused) => return Progress::Paused,
+                    Ok(Ran::Unclear) => match self.run_again(true) {
+                        Ok(()) => continue,
+                        Err(stop) => return self.stopped(stop),
+                    },
                     Ok(Ran::Enters(init)) => {
                         self.running().pending = Some(init);
                         continue;
@@ -438,7 +449,7 @@ impl Machine {
 
     /// Runs instructions of the newest frame until it ends, begins another, or its share is used up.
     fn run_frame(&mut self) -> Result<Ran, Stop> {
-        if self.observer.is_some() || self.running().again {
+        if self.running().step_by_step {
             return self.run_observed();
         }
         let left = self.running().left;
@@ -537,6 +548,9 @@ impl Machine {
                 _ => unreachable!("a frame begins"),
             };
         }
+        if seen.is_none() && self.observer.is_some() && words::need_operands(result) {
+            return Ok(Ran::Unclear);
+        }
         let depth = frame.depth;
         let mut failure = match (&seen, result.is_ok()) {
             (_, true) => String::new(),
@@ -629,16 +643,9 @@ impl Machine {
         }
         let kind = result.instruction_result();
         let run = self.run.as_mut().expect("a message runs");
-        if self.observer.is_none() && !run.again && words::need_operands(kind) {
-            run.again = true;
-            run.created.clear();
-            return match self.first_frame() {
-                Ok(init) => {
-                    self.running().pending = Some(init);
-                    None
-                }
-                Err(stop) => Some(self.stopped(stop)),
-            };
+        if !run.step_by_step && words::need_operands(kind) {
+            run.again = self.observer.is_none();
+            return self.run_again(false).err().map(|stop| self.stopped(stop));
         }
         let run = self.run.take().expect("a message runs");
         let succeeded = kind.is_ok();
@@ -653,6 +660,25 @@ impl Machine {
             logs,
             created: run.created,
         })))
+    }
+
+    /// Runs the message once more, step by step.
+    fn run_again(&mut self, observed: bool) -> Result<(), Stop> {
+        self.evm.frame_stack.clear();
+        self.evm.ctx.local.clear();
+        let run = self.run.as_mut().expect("a message runs");
+        run.step_by_step = true;
+        run.created.clear();
+        run.refunds.clear();
+        let inner = &mut self.evm.ctx.journaled_state.inner;
+        inner.checkpoint_revert(run.beginning);
+        inner.depth += 1;
+        if observed {
+            self.observe(|observer, _| observer.forget());
+        }
+        let init = self.first_frame()?;
+        self.running().pending = Some(init);
+        Ok(())
     }
 
     /// Keeps what the message changed. Accounts that destroyed themselves are gone.
@@ -752,6 +778,8 @@ enum Weight {
 
 enum Ran {
     Paused,
+    /// A frame failed, and only the operands of its last instruction say why.
+    Unclear,
     Enters(FrameInit),
     Ended(FrameResult),
 }

@@ -55,6 +55,12 @@ pub(crate) struct Step {
 
 /// Observes one run.
 pub(crate) trait Observer {
+    /// Whether it is told each instruction. Without, a run is many times faster.
+    fn wants_steps(&self) -> bool {
+        false
+    }
+    /// The run begins again: what was told does not count.
+    fn forget(&mut self);
     fn enter(&mut self, _machine: &mut Machine, _frame: &Enter) {}
     fn exit(&mut self, _machine: &mut Machine, _end: &Exit<'_>) {}
     fn step(&mut self, _machine: &mut Machine, _step: &Step) {}
