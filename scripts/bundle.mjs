@@ -27,6 +27,7 @@ const EXTERNAL = ['lmdb'];
 
 /** What packages read at run time besides their own code. */
 const ASSETS = [
+  'engine/halley_evm.wasm',
   'node_modules/tiny-secp256k1/lib/secp256k1.wasm',
   'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm',
 ];

@@ -1,7 +1,8 @@
 /**
- * Main thread: executes calls in the gateway instead of in the node, in worker threads (`thread/`), over the chain's
- * state at one height. These are calls with overrides or authorizations that the node does not understand, and
- * eth_createAccessList and eth_simulateV1, which nodes of these chains lack. Go code of the chain is refused.
+ * Main thread: executes calls in the gateway instead of in the node, over the chain's state at one height: at once, or
+ * in worker threads (`thread/`) where they take long. These are calls with overrides or authorizations that the node
+ * does not understand, and eth_createAccessList and eth_simulateV1, which nodes of these chains lack. Go code of the
+ * chain is refused.
  */
 import type { Caller } from '../caller/caller.js';
 import { contractLimits, methodTable } from '../../generated/methods.js';
@@ -11,13 +12,14 @@ import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import { decodeData, encodeQuantity, NO_BYTES } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
+import { Attempts } from '../evm/next/attempts.js';
 import type { VestingBalances } from '../chain/traces.js';
 import { contextOf } from './blockContext.js';
 import { readerAt, type ChainReader, type ReadState } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
 import { assertPayable, gasAllowance } from './transition/price.js';
-import { ExecutionError } from './refusals/executionError.js';
+import { executionError, ExecutionError } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
 import { isDelegation } from './rules/authorizations.js';
 import type { NodeRules } from './rules/nodeRules.js';
@@ -81,6 +83,8 @@ export interface LocalExecutorParts {
 /** Each method takes the block on whose state it runs. It rejects with ExecutionError or with an error of the chain. */
 export class LocalExecutor {
   readonly #options: LocalExecutorOptions;
+  readonly #attempts = new Attempts();
+  #stopped = false;
   readonly #pool: WorkerPool;
   readonly #tracePool: WorkerPool;
   readonly #parts: LocalExecutorParts;
@@ -161,6 +165,7 @@ export class LocalExecutor {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true;
     await Promise.all([this.#pool.stop(), this.#tracePool.stop()]);
   }
 
@@ -170,10 +175,11 @@ export class LocalExecutor {
     base: BlockSummary,
     caller: Caller,
   ): Promise<Operations[K]['outcome']> {
+    if (this.#stopped) throw executionError('serverStopping', {});
     const { context, reader } = await this.#prepare(base, this.#options.showsAll ? null : stateHeightOf(base), caller);
     // The compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
-    return this.#pool.run<K>(job, reader, caller);
+    return (await this.#attempts.run<K>(job, reader, caller)) ?? this.#pool.run<K>(job, reader, caller);
   }
 
   async #trace<K extends 'traceCalls' | 'traceTransactions'>(

@@ -5,7 +5,6 @@
  * charge the Go code's gas limit for writing the overrides. So the result counts only where none of that matters.
  */
 import type { Caller } from '../caller/caller.js';
-import { Hardfork } from '@ethereumjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type {
   AccessListEntryInput,
@@ -99,7 +98,7 @@ async function assertRunsAlone(
   caller: Caller,
 ): Promise<void> {
   const { precompiles } = await state.evmParameters(height, caller);
-  const others = new Set([...activePrecompiles(Hardfork.Osaka), ...precompiles]);
+  const others = new Set([...activePrecompiles('osaka'), ...precompiles]);
   const isWarm = ({ address }: AccessListEntryInput): boolean => others.has(normalizeAddress(address));
   if (others.has(reached) || (call.accessList ?? []).some(isWarm)) throw goCodeUncertain(reached, NOT_ALONE);
   const missing = await missingOf(precompiles, { call, height }, state, caller);

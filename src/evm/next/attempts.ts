@@ -3,6 +3,7 @@ import type { Caller } from '../../caller/caller.js';
 import { LRUCache } from 'lru-cache';
 import type { ChainReader } from '../../execution/chainReader.js';
 import type { Job, OperationName, Operations } from '../../execution/job.js';
+import type { ReadQuestion } from '../../execution/thread/workerMessages.js';
 import { ValuesMissing, type Running } from '../machine.js';
 import { SharedValues } from '../values.js';
 import { callKey, prepare, type Prefetched, type PreparedJob } from './jobs.js';
@@ -41,7 +42,7 @@ export class Attempts {
       const { values } = prepared;
       const tried = this.#try(prepared, left);
       if ('outcome' in tried) {
-        if (key !== null) this.#remembered.set(key, values.questions.slice(0, MAX_PREFETCHED));
+        if (key !== null) this.#remembered.set(key, likelyAgain(values.questions));
         return tried.outcome;
       }
       left -= tried.work;
@@ -70,6 +71,11 @@ export class Attempts {
       throw error;
     }
   }
+}
+
+/** Accounts and slots change from call to call; what is said about codes is shared. */
+function likelyAgain(questions: readonly ReadQuestion[]): Prefetched {
+  return questions.filter(({ read }) => read === 'account' || read === 'storage').slice(0, MAX_PREFETCHED);
 }
 
 /** Ends a paused run, which takes its changes back. */

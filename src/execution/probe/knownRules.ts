@@ -2,7 +2,7 @@ import { OWN_WORK } from '../../caller/caller.js';
 import { LRUCache } from 'lru-cache';
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { State } from '../../chain/state.js';
-import { hardforkAt } from '../rules/hardfork.js';
+import { hardforkAt } from '../../evm/hardfork.js';
 import type { NodeRules } from '../rules/nodeRules.js';
 import { probeRules } from './probeRules.js';
 

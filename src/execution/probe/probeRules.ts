@@ -4,7 +4,6 @@
  */
 import { OWN_WORK } from '../../caller/caller.js';
 import type { Address, CallObject, Data } from '../../../generated/types.js';
-import type { Hardfork } from '@ethereumjs/common';
 import type { EvmPermissions } from '../../chain/permissions.js';
 import type { State } from '../../chain/state.js';
 import { encodeQuantity } from '../../ethereum/hex.js';
@@ -12,7 +11,8 @@ import { TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
 import { MAX_INIT_CODE_BYTES } from '../../ethereum/transaction/initCode.js';
 import { wordsOfNode } from '../goCode.js';
 import { executionUnsupported } from '../refusals/executionError.js';
-import { scheduledEips, type NodeRules } from '../rules/nodeRules.js';
+import { scheduledEips, type Hardfork } from '../../evm/hardfork.js';
+import type { NodeRules } from '../rules/nodeRules.js';
 import { effectivePermissions } from './effectivePermissions.js';
 import { asking, probeFormOf, type AskedCall, type ProbeForm } from './probeForm.js';
 import * as prices from './priceProbes.js';

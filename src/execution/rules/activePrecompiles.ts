@@ -1,6 +1,6 @@
-import { Hardfork } from '@ethereumjs/common';
 import type { Address } from '../../../generated/types.js';
 import { P256_ADDRESS, precompileAddress } from '../../ethereum/precompileNames.js';
+import { includes, type Hardfork } from '../../evm/hardfork.js';
 import type { NodeRules } from './nodeRules.js';
 
 /** The number of precompiled contracts from Berlin to Shanghai. */
@@ -19,7 +19,7 @@ export function activePrecompiles(rules: Hardfork | NodeRules): ReadonlySet<Addr
     const { absent } = rules;
     return new Set([...addresses(OF_BERLIN), ...UNCERTAIN].filter((address) => !absent.includes(address)));
   }
-  return new Set(rules === Hardfork.Osaka ? [...addresses(OF_PRAGUE), P256_ADDRESS] : addresses(countOf(rules)));
+  return new Set(rules === 'osaka' ? [...addresses(OF_PRAGUE), P256_ADDRESS] : addresses(countOf(rules)));
 }
 
 /** Whether only the node can say that an address is one of its precompiled contracts. */
@@ -28,8 +28,8 @@ export function isUncertainPrecompile(address: Address): boolean {
 }
 
 function countOf(hardfork: Hardfork): number {
-  if (hardfork === Hardfork.Osaka || hardfork === Hardfork.Prague) return OF_PRAGUE;
-  return hardfork === Hardfork.Cancun ? OF_CANCUN : OF_BERLIN;
+  if (includes(hardfork, 'prague')) return OF_PRAGUE;
+  return includes(hardfork, 'cancun') ? OF_CANCUN : OF_BERLIN;
 }
 
 function addresses(count: number): Address[] {

@@ -1,17 +1,7 @@
 import { Common, Hardfork, Mainnet, type CustomCrypto, type ParamsDict } from '@ethereumjs/common';
 import { paramsEVM } from '@ethereumjs/evm';
-import type { ForkSchedule } from '../../chain/state.js';
 import type { ForkName } from '../../ethereum/forkName.js';
-
-/** The rules of a block. The chain is proof-of-stake from its first block, so London means Paris here. */
-export function hardforkAt(forks: ForkSchedule, blockNumber: bigint, timestamp: bigint): Hardfork {
-  const since = (start: bigint | null, value: bigint): boolean => start !== null && value >= start;
-  if (since(forks.osakaTime, timestamp)) return Hardfork.Osaka;
-  if (since(forks.pragueTime, timestamp)) return Hardfork.Prague;
-  if (since(forks.cancunTime, timestamp)) return Hardfork.Cancun;
-  if (since(forks.shanghaiTime, timestamp)) return Hardfork.Shanghai;
-  return since(forks.londonBlock, blockNumber) ? Hardfork.Paris : Hardfork.Berlin;
-}
+import type { Hardfork as Fork } from '../../evm/hardfork.js';
 
 /**
  * The rules of one fork. Each EVM needs its own instance, because it adds listeners to it and never removes them.
@@ -28,11 +18,12 @@ export function createRules(
 }
 
 /** The EVM's name of a fork. */
-export function hardforkOf(name: ForkName): Hardfork {
+export function hardforkOf(name: ForkName | Fork): Hardfork {
   return HARDFORKS[name];
 }
 
 const HARDFORKS = {
+  berlin: Hardfork.Berlin,
   london: Hardfork.Paris,
   shanghai: Hardfork.Shanghai,
   cancun: Hardfork.Cancun,
@@ -48,10 +39,6 @@ export class Rules extends Common {
   constructor(chainId: bigint, hardfork: Hardfork, customCrypto: CustomCrypto) {
     super({ chain: { ...Mainnet, chainId: chainId.toString() }, hardfork, params: paramsEVM, customCrypto });
     this.activated = new Set(this._activatedEIPsCache);
-  }
-
-  get active(): ReadonlySet<number> {
-    return this.activated ?? new Set(this._activatedEIPsCache);
   }
 
   override updateParams(params: ParamsDict): void {

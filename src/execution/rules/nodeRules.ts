@@ -1,10 +1,10 @@
 /** The rules of a node's EVM as calls have shown them, where they differ from its configured forks. */
-import type { Hardfork } from '@ethereumjs/common';
 import type { EVM, EVMOpts } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
 import type { EvmPermissions } from '../../chain/permissions.js';
 import { executionUnsupported, NodeFailure } from '../refusals/executionError.js';
-import { createRules, Rules } from './hardfork.js';
+import { scheduledEips, type Hardfork } from '../../evm/hardfork.js';
+import { hardforkOf, Rules } from './hardfork.js';
 import { createStandIn } from './precompiles.js';
 
 /** The rules as plain values, for worker threads. */
@@ -47,12 +47,14 @@ export class ProbedRules extends Rules {
   protected readonly added: ReadonlyMap<string, bigint> | undefined;
 
   constructor(chainId: bigint, node: NodeRules) {
-    super(chainId, node.hardfork, {});
+    super(chainId, hardforkOf(node.hardfork), {});
     this.node = node;
     // Not by `setEIPs`, which refuses an EIP whose fork the configuration does not have.
     this._eips = node.eips.filter((eip) => !this._activatedEIPsCache.includes(eip));
     this._buildParamsCache();
-    this.activated = new Set(node.eips);
+    const scheduled = scheduledEips(node.hardfork);
+    const others = this._activatedEIPsCache.filter((eip) => !scheduled.has(eip));
+    this.activated = new Set([...others, ...node.eips]);
     this.added = node.surcharges.length === 0 ? undefined : new Map(node.surcharges.flatMap(addedParameters));
   }
 
@@ -74,11 +76,6 @@ export class ProbedRules extends Rules {
 function addedParameters({ name, gas }: NodeRules['surcharges'][number]): [string, bigint][] {
   const price: [string, bigint] = [`${name.toLowerCase()}Gas`, BigInt(gas)];
   return name === 'SSTORE' ? [price, ['sstoreSentryEIP2200Gas', BigInt(gas)]] : [price];
-}
-
-/** The EIPs of a fork. */
-export function scheduledEips(hardfork: Hardfork): ReadonlySet<number> {
-  return createRules(1n, hardfork).active;
 }
 
 /** Instructions that fail as in the node, since no value would be the one that code sees there. */

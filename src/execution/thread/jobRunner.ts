@@ -1,4 +1,3 @@
-import type { Hardfork } from '@ethereumjs/common';
 import type { Hash } from '../../../generated/types.js';
 import { type BlockContext, contextOf, overrideBlock } from '../blockContext.js';
 import { createAccessList } from '../accessList.js';
@@ -7,7 +6,7 @@ import type { BlockingReader, ChainReader } from '../chainReader.js';
 import { createCodeCache } from './remoteState.js';
 import { estimateGas } from '../estimateGas.js';
 import type { FindBlockHash } from '../rules/evmBlock.js';
-import { hardforkAt } from '../rules/hardfork.js';
+import { hardforkAt, type Hardfork } from '../../evm/hardfork.js';
 import type { NodeRules } from '../rules/nodeRules.js';
 import { WorkerEvm } from './workerEvm.js';
 import { decodeCall, type Message } from '../transition/message.js';

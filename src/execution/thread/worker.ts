@@ -5,7 +5,9 @@
 import { setPriority } from 'node:os';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { BlockingReader, ChainReader } from '../chainReader.js';
-import { JobRunner } from './jobRunner.js';
+import { engineModule } from '../../evm/engine.js';
+import { JobRunner } from '../../evm/next/jobRunner.js';
+import { JobRunner as TraceRunner } from './jobRunner.js';
 import { ExecutionError } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
 import type { FromWorker, ReadQuestion, ToWorker, WorkerSettings } from './workerMessages.js';
@@ -15,6 +17,7 @@ const port = parentPort;
 const LOW_PRIORITY = 10;
 
 const runner = new JobRunner();
+const tracer = new TraceRunner();
 const pendingReads = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
 let lastReadId = 0;
 
@@ -36,6 +39,8 @@ const done = new Int32Array(new SharedArrayBuffer(4));
 
 // The main thread sets them.
 const settings = workerData as WorkerSettings;
+const stopped = new Int32Array(settings.stopped);
+engineModule(settings.engine);
 // On Linux it is the priority of the calling thread, elsewhere of the process.
 if (settings.lowPriority && process.platform === 'linux') setPriority(LOW_PRIORITY);
 
@@ -55,12 +60,18 @@ function receive(message: ToWorker): void {
 
 async function run(job: Job): Promise<void> {
   try {
-    const outcome = await runner.run(job, reader, blocking);
+    const traces = job.operation === 'traceCalls' || job.operation === 'traceTransactions';
+    const outcome = traces ? await tracer.run(job, reader, blocking) : runner.run(job, askAndStop, checkStopped);
     port.postMessage({ kind: 'done', outcome } satisfies FromWorker, buffersOf(outcome));
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ kind: 'failed', message, rpc: error instanceof ExecutionError ? error.rpc : null, stack });
   }
+}
+
+/** Ends the job where the main thread has given it up. */
+function checkStopped(): void {
+  if (Atomics.load(stopped, 0) !== 0) throw new Error('the main thread ended the job');
 }
 
 function ask<T>(question: ReadQuestion): Promise<T> {

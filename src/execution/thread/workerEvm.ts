@@ -1,4 +1,3 @@
-import type { Hardfork } from '@ethereumjs/common';
 import type { EVM, PrecompileFunc } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
 import type { EvmPermissions } from '../../chain/permissions.js';
@@ -7,7 +6,8 @@ import { GuardedEvm } from './guardedEvm.js';
 import { BlockHashes, type FindBlockHash } from '../rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../state/evmHost.js';
 import { AccessPolicy, guardFrames } from '../rules/accessPolicy.js';
-import { createRules } from '../rules/hardfork.js';
+import type { Hardfork } from '../../evm/hardfork.js';
+import { createRules, hardforkOf } from '../rules/hardfork.js';
 import { failingOpcodes, limitPrecompiles, ProbedRules, type NodeRules } from '../rules/nodeRules.js';
 import { P256_ADDRESS } from '../../ethereum/precompileNames.js';
 import { chainPrecompile, customPrecompiles, verifyP256 } from '../rules/precompiles.js';
@@ -61,7 +61,7 @@ export class WorkerEvm implements EvmHost {
     const blockHashes = new BlockHashes();
     const rules = typeof given === 'string' ? null : given;
     const common =
-      typeof given === 'string' ? createRules(chainId, given, {}, maxCodeBytes) : new ProbedRules(chainId, given);
+      typeof given === 'string' ? createRules(chainId, hardforkOf(given), {}, maxCodeBytes) : new ProbedRules(chainId, given);
     const options = {
       common,
       stateManager: state,

@@ -1,5 +1,6 @@
 /** Both threads: the messages between them. Errors travel as descriptions, because threads do not share classes. */
 import type { RpcDescription } from '../../chain/chainErrors.js';
+import type { EngineModule } from '../../evm/engine.js';
 import type { ChainReader } from '../chainReader.js';
 import type { Job, OperationName, Operations } from '../job.js';
 
@@ -8,9 +9,13 @@ export type ReadQuestion = {
   [K in keyof ChainReader]: { read: K; of: Parameters<ChainReader[K]> };
 }[keyof ChainReader];
 
-/** The settings of a thread; `lowPriority` makes it give way to all others. */
+/** The settings of a thread. */
 export interface WorkerSettings {
+  /** Makes it give way to all others. */
   lowPriority: boolean;
+  engine: EngineModule;
+  /** Four bytes: not 0 once the main thread has given up the job. */
+  stopped: SharedArrayBuffer;
 }
 
 /** Messages of the main thread. */

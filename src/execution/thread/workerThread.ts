@@ -6,12 +6,13 @@ import { executionError, ExecutionError, executionRefused } from '../refusals/ex
 import type { Job, OperationName, Operations } from '../job.js';
 import { answerQuestion, type FromWorker, type ToWorker, type WorkerSettings } from './workerMessages.js';
 import { workerModule } from '../../concurrency/workerModule.js';
+import { engineModule } from '../../evm/engine.js';
 
 /** Heap of the thread. A full heap ends the thread, not the process. */
 const MAX_HEAP_MEGABYTES = 512;
 
-/** How long an aborted job may still run, milliseconds: most end before, and a new thread costs more. */
-const ABANDONED_MS = 250;
+/** How long a job may still run once it was given up, milliseconds: most end before, and a new thread costs more. */
+const GRACE_MS = 250;
 
 /** How long a thread may load its modules, milliseconds. The time limit of its job starts after that. */
 const START_TIMEOUT_MS = 30_000;
@@ -29,7 +30,7 @@ interface RunningJob {
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
   timer: NodeJS.Timeout;
-  /** The first error of the chain. The job ends with it, not with the error of the worker thread. */
+  /** The first error of the chain, or why the job was given up. It ends with that, not with the thread's error. */
   readFailure: unknown;
 }
 
@@ -46,6 +47,8 @@ export class WorkerThread {
   #worker: Worker | null = null;
   #job: RunningJob | null = null;
   #stopped = false;
+  /** Tells the thread that its job was given up. */
+  readonly #flag = new Int32Array(new SharedArrayBuffer(4));
   readonly #lowPriority: boolean;
 
   constructor(lowPriority = false) {
@@ -58,20 +61,17 @@ export class WorkerThread {
     caller.signal.throwIfAborted();
     if (worker !== this.#worker)
       throw this.#stopped ? serverStopping() : new Error('the execution thread ended before its job');
-    let abandoned: NodeJS.Timeout | undefined;
-    const stopListening = onAbort(caller.signal, () => {
-      abandoned = setTimeout(() => this.#end(caller.signal.reason), ABANDONED_MS);
-    });
+    Atomics.store(this.#flag, 0, 0);
+    const stopListening = onAbort(caller.signal, () => this.#giveUp(caller.signal.reason));
     try {
       return await new Promise<Outcome>((resolve, reject) => {
-        const timer = setTimeout(() => this.#end(executionError('requestTimedOut', { timeoutMs })), timeoutMs);
+        const timer = setTimeout(() => this.#giveUp(executionError('requestTimedOut', { timeoutMs })), timeoutMs);
         this.#job = { reader, resolve, reject, timer, readFailure: null };
         worker.ref();
         this.#send({ kind: 'job', job });
       });
     } finally {
       stopListening();
-      clearTimeout(abandoned);
       clearTimeout(this.#job?.timer);
       this.#job = null;
       this.#worker?.unref();
@@ -97,7 +97,8 @@ export class WorkerThread {
   }
 
   async #startWorker(): Promise<Worker> {
-    const workerData: WorkerSettings = { lowPriority: this.#lowPriority };
+    const { buffer: stopped } = this.#flag;
+    const workerData: WorkerSettings = { lowPriority: this.#lowPriority, engine: engineModule(), stopped };
     const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MEGABYTES };
     const worker = new Worker(workerModule('worker', import.meta.url), { execArgv: [], resourceLimits, workerData });
     worker.on('message', (message: FromWorker) => {
@@ -142,6 +143,16 @@ export class WorkerThread {
 
   #send(message: ToWorker): void {
     this.#worker?.postMessage(message);
+  }
+
+  /** Lets the job end by itself, and ends the thread where it does not: a precompile cannot be interrupted. */
+  #giveUp(reason: unknown): void {
+    const job = this.#job;
+    if (job === null) return;
+    job.readFailure ??= reason;
+    Atomics.store(this.#flag, 0, 1);
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => this.#end(reason), GRACE_MS);
   }
 
   #end(reason: unknown): void {

@@ -1,10 +1,9 @@
-import { Hardfork } from '@ethereumjs/common';
 import type { Address } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { State } from '../../chain/state.js';
 import type { LocalExecutor } from '../../execution/localExecutor.js';
 import { activePrecompiles, isUncertainPrecompile } from '../../execution/rules/activePrecompiles.js';
-import { hardforkAt } from '../../execution/rules/hardfork.js';
+import { hardforkAt, includes, type Hardfork } from '../../evm/hardfork.js';
 import type { NodeRules } from '../../execution/rules/nodeRules.js';
 import type { CallTrace } from '../../execution/tracers/flatTraces.js';
 
@@ -51,7 +50,7 @@ function configured(state: Pick<State, 'forks'>, { number, timestamp }: BlockSum
 
 function hasShanghai(rules: Hardfork | NodeRules): boolean {
   if (typeof rules !== 'string') return rules.eips.includes(3860);
-  return rules !== Hardfork.Berlin && rules !== Hardfork.Paris;
+  return includes(rules, 'shanghai');
 }
 
 /** Whether a transaction creates a contract, or one of its frames meets a precompile that nodes may lack. */

@@ -10,7 +10,7 @@ test('a job that finds its thread gone leaves no listener with its request', asy
   const job = { operation: 'nothing' } as unknown as Job;
   const reader = {} as never;
   // The thread has started then.
-  await thread.run(job, reader, { timeoutMs: 20_000, caller: ownWork(signal) });
+  await expect(thread.run(job, reader, { timeoutMs: 20_000, caller: ownWork(signal) })).rejects.toThrow('no such job');
   const late = expect(thread.run(job, reader, { timeoutMs: 20_000, caller: ownWork(signal) })).rejects.toMatchObject({
     rpc: { name: 'serverStopping' },
   });

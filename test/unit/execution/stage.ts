@@ -1,5 +1,4 @@
 /** Accounts for executions, code for them in hex, and their chain. */
-import { Hardfork } from '@ethereumjs/common';
 import { expect } from '@jest/globals';
 import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
 import { FakeChain } from './fakeChain.js';
@@ -15,7 +14,7 @@ export const CAROL = '0xc200000000000000000000000000000000000000';
 export const ETHER = 10n ** 18n;
 /** Rules of a node that adds nothing to its configured fork. */
 export const RULES: NodeRules = {
-  hardfork: Hardfork.Prague,
+  hardfork: 'prague',
   eips: [],
   failing: [],
   surcharges: [],

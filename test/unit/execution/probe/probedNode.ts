@@ -1,11 +1,11 @@
 /** A node whose EVM has given rules: an EVM of the gateway that executes calls as a node's query does. */
 import type { CallObject } from '../../../../generated/types.js';
-import { Hardfork } from '@ethereumjs/common';
 import { QueryFailed } from '../../../../src/chain/chainErrors.js';
 import type { CallOutcome, EvmParameters } from '../../../../src/chain/state.js';
 import { PROBED_ACCOUNTS, PROBED_PRECOMPILES } from '../../../../src/execution/probe/probes.js';
 import { ExecutionError, NodeFailure } from '../../../../src/execution/refusals/executionError.js';
-import { scheduledEips, type NodeRules } from '../../../../src/execution/rules/nodeRules.js';
+import { scheduledEips, type Hardfork } from '../../../../src/evm/hardfork.js';
+import type { NodeRules } from '../../../../src/execution/rules/nodeRules.js';
 import { FakeChain } from '../fakeChain.js';
 import { call, type RunOptions } from '../run.js';
 
@@ -22,8 +22,8 @@ function eipsOf(hardfork: Hardfork, { with: added = [], without = [] }: { with?:
 /** Evmos v20, cosmos/evm v0.3.2 and its main branch: what was seen of their EVMs on running nodes. */
 export const RULES = {
   evmos: {
-    hardfork: Hardfork.Paris,
-    eips: eipsOf(Hardfork.Paris, { with: [3855] }),
+    hardfork: 'london',
+    eips: eipsOf('london', { with: [3855] }),
     failing: [],
     surcharges: [],
     absent: ALL,
@@ -34,8 +34,8 @@ export const RULES = {
     maxInitCodeBytes: null,
   },
   cosmosEvm03: {
-    hardfork: Hardfork.Prague,
-    eips: eipsOf(Hardfork.Prague, { without: [7623, 2537] }),
+    hardfork: 'prague',
+    eips: eipsOf('prague', { without: [7623, 2537] }),
     failing: [BLOBBASEFEE],
     surcharges: [],
     absent: [P256],
@@ -49,8 +49,8 @@ export const RULES = {
     maxInitCodeBytes: 49_152,
   },
   cosmosEvmMain: {
-    hardfork: Hardfork.Prague,
-    eips: eipsOf(Hardfork.Prague),
+    hardfork: 'prague',
+    eips: eipsOf('prague'),
     failing: [BLOBBASEFEE],
     surcharges: [],
     absent: [P256],
@@ -61,8 +61,8 @@ export const RULES = {
     maxInitCodeBytes: 49_152,
   },
   osaka: {
-    hardfork: Hardfork.Prague,
-    eips: eipsOf(Hardfork.Prague, { with: [7823, 7883, 7939, 7951] }),
+    hardfork: 'prague',
+    eips: eipsOf('prague', { with: [7823, 7883, 7939, 7951] }),
     failing: [],
     surcharges: [],
     absent: [],
@@ -86,7 +86,7 @@ export class ProbedNode extends FakeChain {
   constructor(rules: NodeRules) {
     super();
     this.rules = rules;
-    if (rules.hardfork === Hardfork.Paris) this.schedule = { shanghaiTime: null, cancunTime: null, pragueTime: null };
+    if (rules.hardfork === 'london') this.schedule = { shanghaiTime: null, cancunTime: null, pragueTime: null };
   }
 
   override evmParameters(height: number): Promise<EvmParameters> {

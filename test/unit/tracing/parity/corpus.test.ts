@@ -1,7 +1,6 @@
 /** The conversions on what geth answered to the corpus of transactions, held against its other answers. */
 import { OWN_WORK } from '../../../../src/caller/caller.js';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { Hardfork } from '@ethereumjs/common';
 import type { Address, PrestateDiff } from '../../../../generated/types.js';
 import { activePrecompiles } from '../../../../src/execution/rules/activePrecompiles.js';
 import { flatTraces } from '../../../../src/execution/tracers/flatTraces.js';
@@ -46,7 +45,7 @@ describe('call frames as flat traces', () => {
     async (name) => {
       const options = {
         parityErrors: name.endsWith('convertParityErrors'),
-        precompiles: name.endsWith('includePrecompiles') ? new Set<Address>() : activePrecompiles(Hardfork.Osaka),
+        precompiles: name.endsWith('includePrecompiles') ? new Set<Address>() : activePrecompiles('osaka'),
       };
       const flat = await Promise.all(
         answers('callTracer').map(async (trace) => [
