@@ -373,8 +373,8 @@ impl Machine {
 
     fn words_of_unentered(&self, result: &FrameResult, precompile: Option<&Kind>) -> String {
         match (result.instruction_result(), precompile) {
-            (InstructionResult::PrecompileOOG | InstructionResult::PrecompileError, Some(Kind::Standard(_, number))) => {
-                words::of_precompile(*number, self.evm.precompiles.halt.as_ref())
+            (InstructionResult::PrecompileOOG | InstructionResult::PrecompileError, Some(Kind::Standard(..))) => {
+                words::of_precompile(self.evm.precompiles.halt.as_ref())
             }
             (other, _) => words::of_result(other),
         }

@@ -8,7 +8,7 @@ use revm::{
     handler::{PrecompileProvider, precompile_output_to_interpreter_result},
     interpreter::{CallInputs, InterpreterResult},
     precompile::{Precompile, PrecompileHalt, PrecompileOutput, PrecompileSpecId, Precompiles as Known, modexp, secp256r1, u64_to_address},
-    primitives::{Address, AddressMap, AddressSet, Bytes},
+    primitives::{Address, AddressMap, AddressSet, Bytes, U256},
 };
 
 /// What stands at the address of a precompile.
@@ -92,12 +92,33 @@ impl PrecompileProvider<Ctx> for Precompiles {
                 .map_err(|error| error.to_string())?,
         };
         self.halt = output.halt_reason().cloned();
+        if self.halt == Some(PrecompileHalt::ModexpEip7823LimitSize) && !pays_for_modexp(&inputs.input.as_bytes(context), inputs.gas_limit) {
+            self.halt = Some(PrecompileHalt::OutOfGas);
+        }
         Ok(Some(precompile_output_to_interpreter_result(output, inputs.gas_limit)))
     }
 
     fn warm_addresses(&self) -> &AddressSet {
         &self.addresses
     }
+}
+
+/// Whether the gas pays for MODEXP with operands that are too long (EIP-7823): geth finds missing gas first, revm last.
+fn pays_for_modexp(input: &[u8], gas_limit: u64) -> bool {
+    let byte = |at: usize| input.get(at).copied().unwrap_or(0);
+    // Longer operands have a price that no gas pays.
+    let length = |word: usize| {
+        let bytes: [u8; 32] = core::array::from_fn(|index| byte(word * 32 + index));
+        u32::try_from(U256::from_be_bytes(bytes)).ok()
+    };
+    let (Some(base), Some(exponent), Some(modulus)) = (length(0), length(1), length(2)) else {
+        return false;
+    };
+    let head_bytes = exponent.min(32) as usize;
+    let head = (0..head_bytes).fold(U256::ZERO, |head, index| {
+        (head << 8) | U256::from(byte(96_usize.saturating_add(base as usize).saturating_add(index)))
+    });
+    modexp::osaka_gas_calc(base.into(), exponent.into(), modulus.into(), &head) <= gas_limit
 }
 
 /// Time of a precompile, in units of gas of ordinary instructions, where it may be long. It follows from the gas of the

@@ -75,13 +75,14 @@ pub(crate) fn of_result(result: InstructionResult) -> String {
 }
 
 /// Why a precompile failed.
-pub(crate) fn of_precompile(number: u16, halt: Option<&PrecompileHalt>) -> String {
+pub(crate) fn of_precompile(halt: Option<&PrecompileHalt>) -> String {
     use PrecompileHalt as Halt;
     let Some(halt) = halt else {
         return OUT_OF_GAS.to_owned();
     };
     match halt {
-        Halt::OutOfGas => OUT_OF_GAS,
+        // Lengths without a number have a price that no gas pays.
+        Halt::OutOfGas | Halt::ModexpBaseOverflow | Halt::ModexpExpOverflow | Halt::ModexpModOverflow => OUT_OF_GAS,
         Halt::Blake2WrongFinalIndicatorFlag => "invalid final flag",
         Halt::ModexpEip7823LimitSize => "one or more of base/exponent/modulus length exceeded 1024 bytes",
         Halt::Bn254PairLength => "bad elliptic curve pairing size",
@@ -93,7 +94,6 @@ pub(crate) fn of_precompile(number: u16, halt: Option<&PrecompileHalt>) -> Strin
         Halt::Bls12381FpPaddingInvalid => "invalid field element top bytes",
         Halt::BlobMismatchedVersion => "mismatched versioned hash",
         Halt::BlobVerifyKzgProofFailed => "error verifying kzg proof",
-        _ if number == 0x0a => "invalid input length",
         _ => "invalid input length",
     }
     .to_owned()
