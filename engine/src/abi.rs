@@ -184,12 +184,11 @@ extern "C" fn rules() {
     INSTANCE.with_borrow_mut(|instance| instance.machine = Some(machine));
 }
 
-/// Forgets the state. Arguments: precompiles, whether transfers are logged, permissions.
+/// Forgets the state. Arguments: permissions, if any.
 #[unsafe(no_mangle)]
 extern "C" fn bind() -> usize {
     call(|machine, input, _| {
         machine.forget();
-        machine.evm.precompiles = Precompiles::read(input);
         machine.policy = input.flag().then(|| Policy::read(input));
     })
 }

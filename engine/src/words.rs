@@ -24,6 +24,7 @@ pub(crate) fn need_operands(result: InstructionResult) -> bool {
             | Result::CallNotAllowedInsideStatic
             | Result::StateChangeDuringStaticCall
             | Result::StackUnderflow
+            | Result::StackOverflow
             | Result::CreateInitCodeSizeLimit
             | Result::OutOfOffset
     )

@@ -96,8 +96,7 @@ export class Engine {
   call(name: EngineCall, write?: (writer: WireWriter) => void): WireReader {
     if (write !== undefined) this.#send(write);
     const length = this.#guarded(() => this.#exports[name]());
-    const from = length === 0 ? 0 : this.#exports.result();
-    return new WireReader(this.memory.subarray(from, from + length));
+    return new WireReader(this.memory, length === 0 ? 0 : this.#exports.result());
   }
 
   setRules(write: (writer: WireWriter) => void): void {

@@ -124,6 +124,8 @@ export class Machine {
   readonly #engine: Engine;
   #binding: MachineBinding | null = null;
   #failure: Error | null = null;
+  /** The precompiles without overrides, and the chain's own among them. */
+  #ofChain: { listed: readonly Address[]; all: Precompiles } | null = null;
 
   constructor(rules: EvmRules) {
     this.rules = rules;
@@ -149,14 +151,13 @@ export class Machine {
     this.#binding = binding;
     this.#failure = null;
     this.made.clear();
-    this.precompiles = allPrecompiles(this.rules, binding.chainPrecompiles);
     this.#engine.call('bind', (writer) => {
-      writePrecompiles(writer, this.precompiles);
       const { permissions } = binding;
       const guards = permissions?.atEveryDepth === true;
       writer.flag(guards);
       if (guards) writePermissions(writer, permissions);
     });
+    this.resetPrecompiles();
   }
 
   /** Null where all accounts may do everything. */
@@ -165,10 +166,15 @@ export class Machine {
   }
 
   resetPrecompiles(): void {
-    this.setPrecompiles(allPrecompiles(this.rules, this.#bound.chainPrecompiles));
+    const { chainPrecompiles } = this.#bound;
+    const isKnown = this.#ofChain?.listed === chainPrecompiles || this.#ofChain?.listed.join() === chainPrecompiles.join();
+    if (this.#ofChain === null || !isKnown)
+      this.#ofChain = { listed: chainPrecompiles, all: allPrecompiles(this.rules, chainPrecompiles) };
+    this.setPrecompiles(this.#ofChain.all);
   }
 
   setPrecompiles(precompiles: Precompiles): void {
+    if (precompiles === this.precompiles) return;
     this.precompiles = precompiles;
     this.#engine.call('set_precompiles', (writer) => writePrecompiles(writer, precompiles));
   }

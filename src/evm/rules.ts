@@ -93,8 +93,16 @@ export function rulesOfFork(chainId: bigint, hardfork: Hardfork, maxCodeBytes: n
   return { ...rules, warm: [...standardPrecompiles(rules).keys(), WARM_FEE_RECIPIENT] };
 }
 
-/** Ethereum's precompiles under these rules, without the chain's own. */
-export function standardPrecompiles({ eips, absent, refused }: EvmRules): Precompiles {
+const STANDARD = new WeakMap<EvmRules, Precompiles>();
+
+/** Ethereum's precompiles under these rules, without the chain's own. The caller does not change them. */
+export function standardPrecompiles(rules: EvmRules): ReadonlyMap<Address, PlacedPrecompile> {
+  const known = STANDARD.get(rules) ?? findStandard(rules);
+  STANDARD.set(rules, known);
+  return known;
+}
+
+function findStandard({ eips, absent, refused }: EvmRules): Precompiles {
   const numbers = Array.from({ length: LAST_BLS }, (_, index) => index + 1);
   if (eips.has(7951)) numbers.push(P256);
   const precompiles: Precompiles = new Map();
@@ -110,7 +118,7 @@ export function standardPrecompiles({ eips, absent, refused }: EvmRules): Precom
 
 /** All precompiles of a chain: its own replace Ethereum's. Of its own, only P256VERIFY runs here. */
 export function allPrecompiles(rules: EvmRules, chainPrecompiles: readonly Address[]): Precompiles {
-  const precompiles = standardPrecompiles(rules);
+  const precompiles = new Map(standardPrecompiles(rules));
   for (const address of chainPrecompiles)
     place(precompiles, address, address === P256_ADDRESS ? P256_OF_CHAIN : REFUSED);
   return precompiles;

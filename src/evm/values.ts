@@ -32,9 +32,9 @@ export interface ValuesOptions {
   baseHash: Hash;
   maxReads: number;
   /** Addresses whose code is Go code by the chain's parameters, lower case. */
-  chainPrecompiles: ReadonlySet<Address>;
-  /** Ethereum's precompiles, which are not Go code even where an override has moved them. */
-  standardPrecompiles: ReadonlySet<Address>;
+  chainPrecompiles: readonly Address[];
+  /** Whether an address is one of Ethereum's precompiles, which are not Go code even where an override has moved them. */
+  isStandard: (address: Address) => boolean;
   /** The hash of a block; null where code sees none, undefined where the chain has it. */
   knownHash: (blockNumber: number) => Hash | null | undefined;
   /** Asks and waits for the value; null where nothing may wait. */
@@ -120,7 +120,7 @@ export class Values implements StateSource {
    * newer nodes.
    */
   mayRun(address: Address, codeHashNow: Hash): true | undefined {
-    if (this.#options.standardPrecompiles.has(address)) return true;
+    if (this.#options.isStandard(address)) return true;
     if (codeHashNow === PLACEHOLDER_CODE_HASH) throw goCodeUnsupported(address, TOKEN);
     const found = this.#findGoCode(address, codeHashNow);
     if (found === undefined) return undefined;
@@ -133,7 +133,7 @@ export class Values implements StateSource {
     if (account === undefined) return undefined;
     const codeHash = account === null || account.codeHash === EMPTY_CODE_HASH ? null : account.codeHash;
     const hasOwnCode = codeHashNow !== (codeHash ?? EMPTY_CODE_HASH);
-    if (this.#options.chainPrecompiles.has(address)) return hasOwnCode ? null : { listed: 'precompiles' };
+    if (this.#options.chainPrecompiles.includes(address)) return hasOwnCode ? null : { listed: 'precompiles' };
     if (codeHash === PLACEHOLDER_CODE_HASH) return TOKEN;
     // Code that was deployed or overridden where the chain has none is EVM code.
     if (!mayHaveGoCode({ address, codeHash }) || (hasOwnCode && codeHash === null)) return null;

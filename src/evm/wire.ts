@@ -94,11 +94,12 @@ export class WireWriter {
 
 /** Reads the result of a call. Byte strings are copies, since the memory of the engine changes with the next call. */
 export class WireReader {
-  #at = 0;
+  #at: number;
   readonly #bytes: Buffer;
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  constructor(bytes: Buffer, at: number) {
+    this.#bytes = bytes;
+    this.#at = at;
   }
 
   u8(): number {

@@ -1,10 +1,12 @@
 /** The jobs of executions as runs of a machine. */
+import { LRUCache } from 'lru-cache';
 import type { Hash } from '../../../generated/types.js';
 import { P256_ADDRESS } from '../../ethereum/precompileNames.js';
 import { contextOf, overrideBlock, type BlockContext } from '../../execution/blockContext.js';
 import { goCodeUnsupported } from '../../execution/goCode.js';
 import type { CallRequest, ExecutionContext, Job, OperationName, Operations } from '../../execution/job.js';
 import { executionUnsupported, NodeFailure } from '../../execution/refusals/executionError.js';
+import type { NodeRules } from '../../execution/rules/nodeRules.js';
 import type { ReadQuestion } from '../../execution/thread/workerMessages.js';
 import { decodeCall, type Message } from '../../execution/transition/message.js';
 import { hardforkAt, type Hardfork } from '../hardfork.js';
@@ -81,11 +83,10 @@ function prepared<T>(
 ): PreparedJob<T> {
   const { base, maxReads, chainPrecompiles } = context;
   const rules = rulesFor(context, hardforkAt(context.forks, number, timestamp));
-  const listed = new Set(chainPrecompiles);
-  const standard = new Set(standardPrecompiles(rules).keys());
-  if (listed.delete(P256_ADDRESS)) standard.add(P256_ADDRESS);
+  const standard = standardPrecompiles(rules);
   const values = new Values(shared, {
-    ...{ baseHash: base.hash, maxReads, chainPrecompiles: listed, standardPrecompiles: standard, askNow },
+    ...{ baseHash: base.hash, maxReads, chainPrecompiles, askNow },
+    isStandard: (address) => standard.has(address) || (address === P256_ADDRESS && chainPrecompiles.includes(address)),
     knownHash: hashesUpTo(context, simulated),
   });
   const permissions = context.rules?.permissions ?? null;
@@ -115,8 +116,31 @@ function refusalsOf({ failing, refused }: EvmRules): MachineRefusals {
   };
 }
 
+/** Rules in use, by what they were made of. */
+const KNOWN_RULES = new LRUCache<string, EvmRules>({ max: 32 });
+
 /** The node's rules with the configured code limit; those of the fork for a block of another fork than the probed one. */
 function rulesFor({ rules = null, maxCodeBytes, forks: { chainId } }: ExecutionContext, hardfork: Hardfork): EvmRules {
+  const key = `${chainId} ${hardfork} ${maxCodeBytes} ${rules?.hardfork === hardfork ? textOf(rules) : ''}`;
+  const known = KNOWN_RULES.get(key) ?? makeRules({ rules, maxCodeBytes }, chainId, hardfork);
+  KNOWN_RULES.set(key, known);
+  return known;
+}
+
+const TEXTS = new WeakMap<NodeRules, string>();
+
+function textOf(rules: NodeRules): string {
+  // Permissions are bound for each execution.
+  const text = TEXTS.get(rules) ?? JSON.stringify({ ...rules, permissions: undefined });
+  TEXTS.set(rules, text);
+  return text;
+}
+
+function makeRules(
+  { rules = null, maxCodeBytes }: Pick<ExecutionContext, 'rules' | 'maxCodeBytes'>,
+  chainId: bigint,
+  hardfork: Hardfork,
+): EvmRules {
   if (rules?.hardfork !== hardfork) return rulesOfFork(chainId, hardfork, maxCodeBytes);
   const { permissions: _, eips, ...node } = rules;
   const made = { ...node, chainId, hardfork, eips: new Set(eips) };

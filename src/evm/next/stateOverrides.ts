@@ -18,12 +18,18 @@ export function applyStateOverrides(machine: Machine, overrides: StateOverrides 
     address: normalizeAddress(address),
     override,
   }));
-  machine.setPrecompiles(movedPrecompiles(machine.precompiles, accounts));
+  if (accounts.some(({ address, override }) => touchesPrecompile(machine, address, override)))
+    machine.setPrecompiles(movedPrecompiles(machine.precompiles, accounts));
   for (const { address, override } of accounts) {
     machine.made.add(address);
     applyAccountOverride(machine, address, override);
   }
   machine.keep();
+}
+
+/** An override removes the precompile at its address. */
+function touchesPrecompile({ precompiles }: Machine, address: Address, override: AccountOverride): boolean {
+  return precompiles.has(address) || override.movePrecompileToAddress !== undefined;
 }
 
 function movedPrecompiles(before: Precompiles, accounts: OverriddenAccount[]): Precompiles {
