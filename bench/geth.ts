@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { privateKeyToAccount } from 'viem/accounts';
+import { GETH_MODULE, GETH_VERSION } from '../scripts/testNode/gethSources.mjs';
 import { freePorts } from '../scripts/testNode/ports.mjs';
 import { call, hex } from './rpc.js';
-
-/** The version that --with-geth builds. */
-const GETH_VERSION = 'v1.16.9';
 
 const CACHE = join(import.meta.dirname, '../.cache/geth', GETH_VERSION);
 const GAS_LIMIT = 40_000_000;
@@ -34,11 +32,11 @@ export async function findGeth({ geth, withGeth }: { geth: string | null; withGe
   return null;
 }
 
-/** Builds geth from the Go module proxy, once. */
+/** Builds the geth of --with-geth from the Go module proxy, once. */
 async function buildGeth(): Promise<string> {
   const binary = join(CACHE, 'geth');
   if (await exists(binary)) return binary;
-  const target = `github.com/ethereum/go-ethereum/cmd/geth@${GETH_VERSION}`;
+  const target = `${GETH_MODULE}/cmd/geth@${GETH_VERSION}`;
   const env = { ...process.env, GOBIN: CACHE };
   const build = spawn('go', ['install', '-trimpath', target], {
     env,

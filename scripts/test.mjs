@@ -1,8 +1,9 @@
 /**
  * Runs tests and ends with the line `N passed, N failed`. Arguments go to jest: `npm test -- test/unit/ethereum`.
- * `npm run test:unit` (`--unit`) runs test/unit and the transcripts of test/wire, which need nothing but the packages.
- * `npm test` also compiles, builds the documentation and the Go chain, and runs all but test/long. `npm run test:long`
- * (`--long`) runs test/long, too, and property, fuzz and memory tests longer and more often.
+ * `npm run test:unit` (`--unit`) runs what needs nothing but the packages: most of test/unit, and the transcripts of
+ * test/wire. `npm test` also compiles, builds the documentation and the Go chain, downloads the vectors of geth, and
+ * runs all but test/long. `npm run test:long` (`--long`) runs test/long, too, and property, fuzz and memory tests longer
+ * and more often.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,8 +20,9 @@ const jestArguments = process.argv.slice(2).filter((argument) => argument !== UN
 const isUnit = process.argv.includes(UNIT);
 const isLong = process.argv.includes(LONG);
 
-// Jest takes what follows for further patterns, so this comes last. The cases of test/wire start several chains.
-if (isUnit) jestArguments.push('--testPathIgnorePatterns=/test/((e2e|sdk|long)/|wire/conformance)');
+// Jest takes what follows for further patterns, so this comes last. The cases of test/wire start several chains, and
+// the vectors of geth need Go.
+if (isUnit) jestArguments.push('--testPathIgnorePatterns=/test/((e2e|sdk|long)/|wire/conformance|unit/evm/geth)');
 if (isLong) jestArguments.push('--testPathIgnorePatterns=/node_modules/');
 
 /** A run takes some twelve minutes on two free cores, and three times as long on a busy machine. */
@@ -33,6 +35,8 @@ if (!isUnit) {
   installBrowser();
   const { buildChain } = await import('./testNode/build.mjs');
   await buildChain();
+  const { gethSources } = await import('./testNode/gethSources.mjs');
+  await gethSources();
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'halley-test-'));

@@ -1,0 +1,86 @@
+/**
+ * Executions for the tests of this folder: jobs as a worker thread runs them, in this thread and on a chain in memory.
+ * Another engine is put to these tests here and nowhere else.
+ */
+import type { Address, CallObject, Data, Hash } from '../../../generated/types.js';
+import { OWN_WORK } from '../../../src/caller/caller.js';
+import type { BlockSummary } from '../../../src/chain/blocks.js';
+import { readerAt } from '../../../src/execution/chainReader.js';
+import type { ExecutionContext, Job, OperationName, Operations } from '../../../src/execution/job.js';
+import { JobRunner } from '../../../src/execution/thread/jobRunner.js';
+import type { ExecutedTrace } from '../../../src/execution/tracing/traceJob.js';
+import type { CallOutcome } from '../../../src/chain/state.js';
+import type { TraceOptions } from '../../../src/chain/traces.js';
+import { fakeBlocks, type FakeChain } from '../execution/fakeChain.js';
+
+/** The state after a block, and that block, whose fields code sees. */
+export interface Stage {
+  chain: FakeChain;
+  block: BlockSummary;
+}
+
+/** A tracer, or the source of one in JavaScript, with its own options. */
+export interface ChosenTracer {
+  tracer: string;
+  tracerConfig?: Record<string, unknown>;
+}
+
+/** A signed transaction and its sender. */
+export interface SentTransaction {
+  raw: Data;
+  hash: Hash;
+  from: Address;
+}
+
+const LIMITS = { maxBytes: 100_000_000, javascript: true };
+
+/** EVMs are kept between jobs, as in a worker thread. */
+const runner = new JobRunner();
+
+/** Runs a transaction as the first of the block, on the stage's state, and traces it. */
+export async function traceTransaction(
+  stage: Stage,
+  transaction: SentTransaction,
+  chosen: ChosenTracer,
+): Promise<ExecutedTrace> {
+  const request = { transactions: [transaction], traced: 0, options: options(chosen), limits: LIMITS };
+  const traces = await run(stage, 'traceTransactions', request);
+  const [trace] = traces;
+  if (trace === undefined) throw new Error('a transaction has a trace');
+  return trace;
+}
+
+/** The trace as a value. Throws where there is none. */
+export function valueOf(trace: ExecutedTrace): unknown {
+  if ('error' in trace) throw new Error(trace.error);
+  return JSON.parse(Buffer.from(trace.trace).toString());
+}
+
+async function run<K extends OperationName>(
+  { chain, block }: Stage,
+  operation: K,
+  request: Operations[K]['request'],
+): Promise<Operations[K]['outcome']> {
+  const context: ExecutionContext = {
+    base: block,
+    forks: chain.forks(),
+    gasCap: 2n ** 60n,
+    maxReads: 100_000,
+    chainPrecompiles: [],
+    maxCodeBytes: null,
+    rules: null,
+    hidesHashes: false,
+  };
+  const reader = readerAt({ state: chain, blocks: fakeBlocks }, block.number, OWN_WORK);
+  return runner.run({ operation, context, request } as Job, reader, chain.blocking());
+}
+
+function options({ tracer, tracerConfig = {} }: ChosenTracer): TraceOptions {
+  const flags = { disableStack: false, disableStorage: false, enableMemory: false, enableReturnData: false };
+  return { tracer, tracerConfig, ...flags, limit: 0, timeoutMs: 60_000 };
+}
+
+/** Runs a call on the stage's state, and keeps nothing of it. */
+export function runCall(stage: Stage, call: CallObject): Promise<CallOutcome> {
+  return run(stage, 'call', { call, stateOverrides: null, blockOverrides: null });
+}
