@@ -2,8 +2,8 @@
  * Runs tests and ends with the line `N passed, N failed`. Arguments go to jest: `npm test -- test/unit/ethereum`.
  * `npm run test:unit` (`--unit`) runs what needs nothing but the packages: most of test/unit, and the transcripts of
  * test/wire. `npm test` also compiles, builds the documentation and the Go chain, downloads the vectors of geth, and
- * runs all but test/long. `npm run test:long` (`--long`) runs test/long, too, and property, fuzz and memory tests longer
- * and more often.
+ * runs all but test/long. `npm run test:long` (`--long`) runs test/long, too, and property, fuzz and memory tests
+ * longer and more often.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
