@@ -2,7 +2,16 @@
  * Executions for the tests of this folder: jobs as a worker thread runs them, in this thread and on a chain in memory.
  * Another engine is put to these tests here and nowhere else.
  */
-import type { Address, CallObject, Data, Hash } from '../../../generated/types.js';
+import type {
+  Address,
+  BlockOverrides,
+  CallObject,
+  Data,
+  Hash,
+  SimulatedBlock,
+  SimulatedCall,
+  StateOverrides,
+} from '../../../generated/types.js';
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
@@ -11,7 +20,7 @@ import { JobRunner } from '../../../src/execution/thread/jobRunner.js';
 import type { ExecutedTrace } from '../../../src/execution/tracing/traceJob.js';
 import type { CallOutcome } from '../../../src/chain/state.js';
 import type { TraceOptions } from '../../../src/chain/traces.js';
-import { fakeBlocks, type FakeChain } from '../execution/fakeChain.js';
+import { hashOf, headBlock, type FakeChain } from '../execution/fakeChain.js';
 
 /** The state after a block, and that block, whose fields code sees. */
 export interface Stage {
@@ -32,6 +41,16 @@ export interface SentTransaction {
   from: Address;
 }
 
+/** A call that is traced after others, and sees what they changed. */
+export interface FollowingCall {
+  call: CallObject;
+  tracer?: ChosenTracer;
+  stateOverrides?: StateOverrides;
+}
+
+/** There is a block of each number. */
+const BLOCKS = { summary: (number: number): BlockSummary => ({ ...headBlock(), number, hash: hashOf(number) }) };
+
 const LIMITS = { maxBytes: 100_000_000, javascript: true };
 
 /** EVMs are kept between jobs, as in a worker thread. */
@@ -48,6 +67,32 @@ export async function traceTransaction(
   const [trace] = traces;
   if (trace === undefined) throw new Error('a transaction has a trace');
   return trace;
+}
+
+/** Runs calls one after the other in a block with these fields, on the stage's state, and traces each. */
+export function traceCalls(
+  stage: Stage,
+  blockOverrides: BlockOverrides,
+  calls: readonly FollowingCall[],
+): Promise<ExecutedTrace[]> {
+  const traced = calls.map(({ call, tracer = { tracer: 'noopTracer' }, stateOverrides = null }) => {
+    return { call, stateOverrides, blockOverrides, options: options(tracer) };
+  });
+  return run(stage, 'traceCalls', { first: [], calls: traced, limits: LIMITS });
+}
+
+/** Runs a call alone in a block with these fields, on the stage's state, and describes it as eth_simulateV1 does. */
+export async function simulateCall(
+  stage: Stage,
+  blockOverrides: BlockOverrides,
+  call: CallObject,
+): Promise<SimulatedCall> {
+  const payload = { blockStateCalls: [{ blockOverrides, calls: [call] }] };
+  const json = await run(stage, 'simulate', { payload, feeMarket: null });
+  const [block] = JSON.parse(Buffer.from(json).toString()) as SimulatedBlock[];
+  const [outcome] = block?.calls ?? [];
+  if (outcome === undefined) throw new Error('a simulated call has an outcome');
+  return outcome;
 }
 
 /** The trace as a value. Throws where there is none. */
@@ -71,7 +116,7 @@ async function run<K extends OperationName>(
     rules: null,
     hidesHashes: false,
   };
-  const reader = readerAt({ state: chain, blocks: fakeBlocks }, block.number, OWN_WORK);
+  const reader = readerAt({ state: chain, blocks: BLOCKS }, block.number, OWN_WORK);
   return runner.run({ operation, context, request } as Job, reader, chain.blocking());
 }
 
