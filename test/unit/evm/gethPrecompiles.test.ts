@@ -9,7 +9,6 @@ import { decodeData, encodeQuantity } from '../../../src/ethereum/hex.js';
 import { precompileAddress } from '../../../src/ethereum/precompileNames.js';
 import { floorDataGas, intrinsicGas } from '../../../src/ethereum/transaction/intrinsicGas.js';
 import { FakeChain, headBlock } from '../execution/fakeChain.js';
-import { runs } from '../../support/longRuns.js';
 import { runCall, type Stage } from './engine.js';
 import { precompileVectorFiles, precompileVectors, type PrecompileVector } from './gethVectors.js';
 
@@ -59,27 +58,6 @@ const FILES: Record<string, [number: number, fork: Fork]> = {
 /** Its prices are those before Berlin (EIP-198), which Halley does not know. `modexp_eip2565` has the same inputs. */
 const OLDER_PRICES = 'modexp';
 
-/** The file of the one precompile that is refused, since its trusted setup is not there. */
-const REFUSED = 'pointEvaluation';
-
-/** Halley's words for failures that geth words differently. They fail as they should: no output, and no gas left. */
-const OTHER_WORDS: Record<string, string> = {
-  'invalid field element top bytes': 'invalid point: not on curve',
-  'g1 point is not on correct subgroup': 'invalid point: not on curve',
-  'g2 point is not on correct subgroup': 'invalid point: not on curve',
-};
-
-/** Vectors of geth's most common words, for which Halley has others than in the rest of them. */
-const REVERTED = new Set([
-  'bls_g1add_invalid_field_element',
-  'bls_g1mul_invalid_field_element',
-  'bls_g1multiexp_invalid_field_element',
-]);
-
-/** Sums of more points than these wait for `npm run test:long`: the curves take seconds for a hundred of them. */
-const MOST_POINTS = runs(8, Infinity);
-const POINT_BYTES: Partial<Record<string, number>> = { blsG1MultiExp: 160, blsG2MultiExp: 288 };
-
 const GAS = 1n << 30n;
 const CONTRACT = `0x${'cc'.repeat(20)}` as Address;
 
@@ -89,16 +67,15 @@ test('all files of vectors have a precompile', () => {
   expect(counts.reduce((sum, count) => sum + count)).toBe(1883);
 });
 
-describe.each(Object.entries(FILES).filter(([file]) => file !== REFUSED))('%s', (file, [number, fork]) => {
-  const most = MOST_POINTS * (POINT_BYTES[file] ?? Infinity);
-  const vectors = precompileVectors(file).filter(({ Input }) => Input.length / 2 <= most);
+describe.each(Object.entries(FILES))('%s', (file, [number, fork]) => {
+  const vectors = precompileVectors(file);
   const to = precompileAddress(number);
 
   test.each(vectors.map((vector) => [vector.Name, vector] as const))('%s', async (_, vector) => {
     const input = hex(vector.Input);
     const outcome = await runCall(stageOf(fork), { to, input, gas: encodeQuantity(GAS) });
     if (vector.Expected === undefined) {
-      expect(outcome).toEqual({ returnData: '0x', gasUsed: GAS, vmError: wordsOf(vector) });
+      expect(outcome).toEqual({ returnData: '0x', gasUsed: GAS, vmError: vector.ExpectedError });
       return;
     }
     expect(outcome).toMatchObject({ vmError: '', returnData: `0x${vector.Expected}` });
@@ -122,17 +99,6 @@ describe.each(Object.entries(FILES).filter(([file]) => file !== REFUSED))('%s', 
     return { succeeds: BigInt(returnData.slice(0, 66)) === 1n, output: `0x${returnData.slice(66)}` };
   }
 });
-
-test('pointEvaluation is refused', async () => {
-  const [vector] = precompileVectors(REFUSED);
-  const call = { to: precompileAddress(10), input: hex(vector?.Input ?? '') };
-  await expect(runCall(stageOf('cancun'), call)).rejects.toMatchObject({ rpc: { name: 'featureNotSupported' } });
-});
-
-function wordsOf({ Name, ExpectedError = '' }: PrecompileVector): string {
-  if (REVERTED.has(Name)) return 'execution reverted';
-  return OTHER_WORDS[ExpectedError] ?? ExpectedError;
-}
 
 /** Code that passes its call data on with this much gas, and returns a word, 1 for success, and the output. */
 function callingCode(to: Address, gas: bigint): Data {
