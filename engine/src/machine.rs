@@ -643,7 +643,7 @@ impl Machine {
         }
         let kind = result.instruction_result();
         let run = self.run.as_mut().expect("a message runs");
-        if !run.step_by_step && words::need_operands(kind) {
+        if run.message.wants_words && !run.step_by_step && words::need_operands(kind) {
             run.again = self.observer.is_none();
             return self.run_again(false).err().map(|stop| self.stopped(stop));
         }

@@ -19,6 +19,8 @@ pub(crate) struct Message {
     pub access_list: Vec<(Address, Vec<U256>)>,
     /// Gas to be refunded before the first instruction.
     pub refund: i64,
+    /// Whether the words of a failure matter: some need a second run.
+    pub wants_words: bool,
 }
 
 impl Message {
@@ -31,6 +33,7 @@ impl Message {
             gas_price: input.word(),
             value: input.word(),
             refund: input.u64() as i64,
+            wants_words: input.flag(),
             data: Bytes::copy_from_slice(input.bytes()),
             access_list: input.list(|item| (item.address(), item.list(Reader::word))),
         }

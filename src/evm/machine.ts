@@ -14,6 +14,9 @@ export class ValuesMissing extends Error {
   override readonly name = 'ValuesMissing';
 }
 
+/** One for all: it says nothing, and a stack takes longer than a short call. */
+const MISSING = new ValuesMissing();
+
 /** What a machine is bound to for one execution. */
 export interface MachineBinding {
   source: StateSource;
@@ -47,6 +50,8 @@ export interface MachineMessage {
   accessList: readonly AccessListEntry[];
   /** Gas to be refunded before the first instruction. */
   refund: bigint;
+  /** Whether the words of a failure matter: some need a second run. Otherwise they may be those of another failure. */
+  wantsWords: boolean;
 }
 
 /** A log that code emitted. */
@@ -251,7 +256,7 @@ export class Machine {
           );
           continue;
         case OUTCOME.incomplete:
-          throw new ValuesMissing();
+          throw MISSING;
         case OUTCOME.instruction:
           throw this.#bound.refusals.instruction(reader.u8());
         case OUTCOME.refused:
@@ -307,7 +312,7 @@ export class Machine {
   #read(name: 'account' | 'code_at' | 'storage_at' | 'set_account' | 'set_code' | 'set_storage', write: (writer: WireWriter) => void): WireReader {
     const reader = this.#engine.call(name, write);
     const status = reader.u8();
-    if (status === 1) throw new ValuesMissing();
+    if (status === 1) throw MISSING;
     if (status !== 0) throw this.#failure ?? new Error('the engine has no value and no reason');
     return reader;
   }
@@ -333,10 +338,10 @@ export function exists({ nonce, balance, codeHash }: AccountValue): boolean {
 }
 
 function writeMessage(writer: WireWriter, message: MachineMessage): void {
-  const { from, to, nonce, gas, gasPrice, value, data, accessList, refund } = message;
+  const { from, to, nonce, gas, gasPrice, value, data, accessList, refund, wantsWords } = message;
   writer.hex(from).flag(to !== null);
   if (to !== null) writer.hex(to);
-  writer.u64(nonce).u64(gas).word(gasPrice).word(value).u64(refund).bytes(data);
+  writer.u64(nonce).u64(gas).word(gasPrice).word(value).u64(refund).flag(wantsWords).bytes(data);
   writer.list(accessList, ({ address, storageKeys }) => {
     writer.hex(address).list(storageKeys, (key) => writer.hex(key));
   });

@@ -6,7 +6,7 @@ import type { Job, OperationName, Operations } from '../../execution/job.js';
 import type { ReadQuestion } from '../../execution/thread/workerMessages.js';
 import { ValuesMissing, type Running } from '../machine.js';
 import { SharedValues } from '../values.js';
-import { callKey, prepare, type Prefetched, type PreparedJob } from './jobs.js';
+import { likelyReads, prepare, type PreparedJob } from './jobs.js';
 import { Machines } from './machines.js';
 
 type Outcome = Operations[OperationName]['outcome'];
@@ -23,7 +23,7 @@ const MAX_PREFETCHED = 64;
 export class Attempts {
   readonly #shared = new SharedValues();
   readonly #machines = new Machines();
-  readonly #remembered = new LRUCache<string, Prefetched>({ max: MAX_REMEMBERED });
+  readonly #remembered = new LRUCache<string, ReadQuestion[]>({ max: MAX_REMEMBERED });
 
   /** Null for a job that takes too long here. Rejects with ExecutionError or with an error of the reader. */
   async run<K extends OperationName>(
@@ -33,9 +33,9 @@ export class Attempts {
   ): Promise<Operations[K]['outcome'] | null> {
     // The outcome is of this operation, which the compiler does not follow through the union.
     const prepared = prepare(job, this.#shared, null) as PreparedJob<Operations[K]['outcome']>;
-    const key = callKey(job);
+    const { key, reads } = likelyReads(job);
     const remembered = key === null ? undefined : this.#remembered.get(key);
-    if (remembered !== undefined) await prepared.values.fetch(reader, remembered);
+    await prepared.values.fetch(reader, [...reads, ...(remembered ?? [])]);
     let left = MOST_WORK;
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       signal.throwIfAborted();
@@ -74,7 +74,7 @@ export class Attempts {
 }
 
 /** Accounts and slots change from call to call; what is said about codes is shared. */
-function likelyAgain(questions: readonly ReadQuestion[]): Prefetched {
+function likelyAgain(questions: readonly ReadQuestion[]): ReadQuestion[] {
   return questions.filter(({ read }) => read === 'account' || read === 'storage').slice(0, MAX_PREFETCHED);
 }
 

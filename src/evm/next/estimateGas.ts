@@ -46,13 +46,13 @@ function attemptsOf(machine: Machine, block: BlockContext, message: Message) {
   const [intrinsic, floor] = [intrinsicGasOf(message, machine.rules), floorGasOf(message, machine.rules)];
   return {
     /** Null when the gas does not cover the intrinsic cost. */
-    *with(gas: bigint): Running<Transition | null> {
+    *with(gas: bigint, wantsWords = true): Running<Transition | null> {
       if (gas < intrinsic || gas < floor) return null;
-      return yield* tryMessage(machine, block, { ...message, gas }, { wording: asEstimateRefusal });
+      return yield* tryMessage(machine, block, { ...message, gas }, { wording: asEstimateRefusal, wantsWords });
     },
 
     *succeeds(gas: bigint): Running<boolean> {
-      return (yield* this.with(gas))?.vmError === '';
+      return (yield* this.with(gas, false))?.vmError === '';
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The jobs of executions as runs of a machine. */
 import { LRUCache } from 'lru-cache';
-import type { Hash } from '../../../generated/types.js';
+import type { CallObject, Hash } from '../../../generated/types.js';
+import { normalizeAddress } from '../../ethereum/hex.js';
 import { P256_ADDRESS } from '../../ethereum/precompileNames.js';
 import { contextOf, overrideBlock, type BlockContext } from '../../execution/blockContext.js';
 import { goCodeUnsupported } from '../../execution/goCode.js';
@@ -162,12 +163,25 @@ function hashesUpTo(
   };
 }
 
-/** What a later call of the same contract and function is likely to read. */
-export function callKey({ operation, request }: Job): string | null {
-  if (operation !== 'call' && operation !== 'estimateGas' && operation !== 'createAccessList') return null;
-  const { to, input, data } = request.call;
-  return typeof to === 'string' ? `${to} ${(input ?? data ?? '0x').slice(0, 10)}` : null;
+/** What a job is likely to read: its first call's sender and recipient. `key` is the same for calls of one function. */
+export function likelyReads(job: Job): { key: string | null; reads: ReadQuestion[] } {
+  const { from, to, input, data } = firstCall(job);
+  const accounts = [from, to].flatMap((address) => (typeof address === 'string' ? [normalizeAddress(address)] : []));
+  const reads = accounts.map((address): ReadQuestion => ({ read: 'account', of: [address] }));
+  return { key: typeof to === 'string' ? `${to} ${(input ?? data ?? '0x').slice(0, 10)}` : null, reads };
 }
 
-/** Questions that are asked again for other calls of the same key. */
-export type Prefetched = readonly ReadQuestion[];
+function firstCall(job: Job): CallObject {
+  switch (job.operation) {
+    case 'call':
+    case 'estimateGas':
+    case 'createAccessList':
+      return job.request.call;
+    case 'simulate':
+      return job.request.payload.blockStateCalls[0]?.calls?.[0] ?? {};
+    case 'traceCalls':
+      return job.request.calls[0]?.call ?? {};
+    case 'traceTransactions':
+      return {};
+  }
+}

@@ -17,6 +17,8 @@ export interface TransitionRules {
   tips?: boolean;
   /** Whether a message that fails loses its authorizations, as on these chains; on Ethereum they stay. */
   undoesAuthorizations?: boolean;
+  /** Whether the words of a failure matter; true by default. */
+  wantsWords?: boolean;
 }
 
 /** The outcome of a message that ran; the code may have failed. */
@@ -53,9 +55,9 @@ export function* applyMessage(
   const gasPrice = isFree(message.fees) ? 0n : effectiveGasPrice(message.fees, block.baseFeePerGas);
   // A state override can set the highest nonce, which wraps around.
   machine.setAccount(from, (nonce + 1n) & MAX_NONCE, balance - message.gas * gasPrice);
-  const { undoesAuthorizations = false } = rules;
+  const { undoesAuthorizations = false, wantsWords = true } = rules;
   const floor = billedFloorOf(message, machine.rules);
-  const transition = yield* runMessage(machine, message, { gasPrice, floor, undoesAuthorizations });
+  const transition = yield* runMessage(machine, message, { gasPrice, floor, undoesAuthorizations, wantsWords });
   const tip = rules.tips === false ? 0n : most(gasPrice - block.baseFeePerGas, 0n);
   if (gasPrice === 0n) return transition;
   credit(machine, from, (message.gas - transition.gasUsed) * gasPrice);
@@ -63,21 +65,30 @@ export function* applyMessage(
   return transition;
 }
 
+/** How a paid message runs. */
+export interface MessageRules extends Pick<TransitionRules, 'undoesAuthorizations' | 'wantsWords'> {
+  /** Wei per gas. */
+  gasPrice: bigint;
+  /** The least gas that it uses. */
+  floor: bigint;
+}
+
 /** Runs a message whose gas is paid and whose nonce is used. It uses at least `floor` gas. */
 export function* runMessage(
   machine: Machine,
   message: GasBoundMessage,
-  { gasPrice, floor, undoesAuthorizations }: { gasPrice: bigint; floor: bigint; undoesAuthorizations: boolean },
+  { gasPrice, floor, undoesAuthorizations, wantsWords = true }: MessageRules,
 ): Running<Transition> {
   const { from, to, value, data, authorizationList } = message;
   const intrinsic = intrinsicGasOf(message, machine.rules);
-  const mayUndo = undoesAuthorizations && (authorizationList?.length ?? 0) > 0;
+  const mayUndo = undoesAuthorizations === true && (authorizationList?.length ?? 0) > 0;
   if (mayUndo) machine.mark();
   const { refund: authorizationRefund, authorities } = applyAuthorizations(machine, authorizationList ?? []);
   const outcome = yield* machine.run({
     ...{ from, to, nonce: machine.account(from).nonce, gas: message.gas - intrinsic, gasPrice, value, data },
     accessList: [...(message.accessList ?? []), ...authorities.map((address) => ({ address, storageKeys: [] }))],
     refund: authorizationRefund,
+    wantsWords,
   });
   const { vmError, returnData, logs, created } = outcome;
   if (mayUndo && vmError !== '') machine.takeBack();
