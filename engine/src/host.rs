@@ -4,7 +4,7 @@ use core::fmt;
 use revm::{
     bytecode::Bytecode,
     database_interface::{DBErrorMarker, Database},
-    primitives::{Address, B256, Bytes, HashMap, HashSet, KECCAK_EMPTY, StorageKey, StorageValue, U256},
+    primitives::{Address, AddressMap, AddressSet, B256, Bytes, HashMap, KECCAK_EMPTY, StorageKey, StorageValue, U256},
     state::AccountInfo,
 };
 
@@ -79,8 +79,12 @@ impl Codes {
 pub(crate) struct Base {
     codes: Codes,
     owners: HashMap<B256, Address>,
+    /// BLOCKHASH costs code only 20 gas, and an answer of JavaScript takes a microsecond.
+    block_hashes: HashMap<u64, B256>,
+    /// Accounts that were asked about, and their code hashes.
+    asked: AddressMap<B256>,
     /// Accounts whose storage below was removed.
-    pub wiped: HashSet<Address>,
+    pub wiped: AddressSet,
     /// Whether a value was missing since the last `forget`.
     pub incomplete: bool,
     /// EIP-7702: whether code may be a delegation.
@@ -92,7 +96,9 @@ impl Base {
         Self {
             codes: Codes::default(),
             owners: HashMap::default(),
-            wiped: HashSet::default(),
+            block_hashes: HashMap::default(),
+            asked: AddressMap::default(),
+            wiped: AddressSet::default(),
             incomplete: false,
             delegations: false,
         }
@@ -101,6 +107,8 @@ impl Base {
     /// Forgets all but codes.
     pub(crate) fn forget(&mut self) {
         self.owners.clear();
+        self.block_hashes.clear();
+        self.asked.clear();
         self.wiped.clear();
         self.incomplete = false;
     }
@@ -136,6 +144,20 @@ impl Base {
 
     pub(crate) fn peek_code(&self, address: &Address, hash: &B256) -> Bytecode {
         self.known_code(hash).unwrap_or_else(|| self.bytecode(imports::read_code(address, hash).unwrap_or_default()))
+    }
+
+    /// Whether the code of an account may run here.
+    pub(crate) fn ask_may_run(&mut self, address: &Address, hash: B256) -> Result<(), Stop> {
+        if self.asked.get(address) == Some(&hash) {
+            return Ok(());
+        }
+        match imports::may_run(address, &hash) {
+            Answer::Refused => return Err(Stop::Host),
+            Answer::Missing => self.incomplete = true,
+            Answer::Known | Answer::Absent => {}
+        }
+        self.asked.insert(*address, hash);
+        Ok(())
     }
 
     fn settle<T: Default>(&mut self, answer: Result<T, Answer>) -> Result<T, Stop> {
@@ -189,7 +211,12 @@ impl Database for Base {
     }
 
     fn block_hash(&mut self, number: u64) -> Result<B256, Stop> {
+        if let Some(known) = self.block_hashes.get(&number) {
+            return Ok(*known);
+        }
         let answer = imports::read_block_hash(number);
-        self.settle(answer)
+        let hash = self.settle(answer)?;
+        self.block_hashes.insert(number, hash);
+        Ok(hash)
     }
 }

@@ -1,9 +1,8 @@
 //! Runs messages on a state. A run can pause after a given amount of work and go on later, because WebAssembly cannot
 //! be stopped from outside.
 use crate::{
-    abi::imports,
     demand::{self, Demand},
-    host::{Answer, Base, Stop},
+    host::{Base, Stop},
     message::{Message, Outcome},
     policy::{Permitted, Policy},
     precompiles::{self, Kind, Precompiles},
@@ -54,6 +53,8 @@ const TRANSFER: B256 = b256!("ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628
 /// A message that runs.
 struct Run {
     message: Message,
+    /// The nonce of a sender that creates a contract.
+    nonce: u64,
     /// The frame that begins next.
     pending: Option<FrameInit>,
     /// Whether each instruction is described before it runs.
@@ -129,6 +130,7 @@ impl Machine {
         let beginning = self.evm.ctx.journaled_state.inner.checkpoint();
         self.run = Some(Run {
             message,
+            nonce: 0,
             pending: None,
             step_by_step: self.observer.as_ref().is_some_and(|observer| observer.wants_steps()),
             again: false,
@@ -201,8 +203,10 @@ impl Machine {
             None => {
                 // The nonce is used already, and revm uses it again.
                 let sender = inner.state.get_mut(&from).expect("the sender was loaded");
-                inner.journal.push(JournalEntry::nonce_changed(from, message.nonce));
-                sender.info.nonce = message.nonce.wrapping_sub(1);
+                let nonce = sender.info.nonce;
+                inner.journal.push(JournalEntry::nonce_changed(from, nonce));
+                sender.info.nonce = nonce.wrapping_sub(1);
+                self.run.as_mut().expect("a message runs").nonce = nonce;
                 FrameInput::Create(Box::new(CreateInputs::new(from, CreateScheme::Create, value, data, gas_limit, 0)))
             }
         };
@@ -258,8 +262,9 @@ impl Machine {
 
     /// A creation whose frame did not begin leaves the nonce as it was before revm's own count.
     fn use_nonce(&mut self) {
-        let &Message { from, to, nonce, .. } = &self.running().message;
-        if to.is_some() {
+        let run = self.running();
+        let (from, nonce) = (run.message.from, run.nonce);
+        if run.message.to.is_some() {
             return;
         }
         let sender = self.evm.ctx.journaled_state.inner.state.get_mut(&from).expect("the sender was loaded");
@@ -422,16 +427,9 @@ impl Machine {
     }
 
     fn ask(&mut self, address: &Address) -> Result<(), Stop> {
-        let state = &self.evm.ctx.journaled_state.inner.state;
-        let hash = state.get(address).map_or(KECCAK_EMPTY, |account| account.info.code_hash);
-        match imports::may_run(address, &hash) {
-            Answer::Refused => Err(Stop::Host),
-            Answer::Missing => {
-                self.evm.ctx.journaled_state.database.incomplete = true;
-                Ok(())
-            }
-            Answer::Known | Answer::Absent => Ok(()),
-        }
+        let Journal { database, inner } = &mut self.evm.ctx.journaled_state;
+        let hash = inner.state.get(address).map_or(KECCAK_EMPTY, |account| account.info.code_hash);
+        database.ask_may_run(address, hash)
     }
 
     fn transfer_of(&self, input: &FrameInput) -> Option<Log> {
@@ -458,15 +456,16 @@ impl Machine {
         let pause_below = start.saturating_sub(left);
         let (used, ended) = loop {
             let before = interpreter.gas.remaining();
-            if before < pause_below {
+            if before < pause_below.saturating_add(self.evm.ctx.chain.extra_work) {
                 break (start - before, None);
             }
             if let Err(result) = interpreter.step(self.evm.instruction.instruction_table(), self.evm.instruction.gas_table(), &mut self.evm.ctx) {
                 break (start - before, Some(result));
             }
         };
+        let extra = core::mem::take(&mut self.evm.ctx.chain.extra_work);
         let run = self.run.as_mut().expect("a message runs");
-        run.left = left.saturating_sub(used);
+        run.left = left.saturating_sub(used.saturating_add(extra));
         match ended {
             None => Ok(Ran::Paused),
             Some(result) => self.settle(result, None),

@@ -8,8 +8,6 @@ pub(crate) struct Message {
     pub from: Address,
     /// None creates a contract.
     pub to: Option<Address>,
-    /// The sender's nonce, after it was used.
-    pub nonce: u64,
     /// Gas for the code.
     pub gas: u64,
     pub gas_price: U256,
@@ -28,7 +26,6 @@ impl Message {
         Self {
             from: input.address(),
             to: input.optional_address(),
-            nonce: input.u64(),
             gas: input.u64(),
             gas_price: input.word(),
             value: input.word(),

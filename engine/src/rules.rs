@@ -32,6 +32,9 @@ const OPTIONAL: [(u16, u8); 8] = [
     (7939, opcode::CLZ),
 ];
 
+/// Work of KECCAK256 beyond its gas, for each unit of gas.
+const KECCAK_EXTRA: u64 = 5;
+
 /// Gas of an instruction at which the node's EVM fails.
 const FAILING_GAS: u16 = 2;
 
@@ -45,6 +48,8 @@ pub(crate) struct Env {
     pub blob_base_fee: U256,
     /// What instructions cost above Ethereum's rules.
     pub surcharges: [u32; 256],
+    /// Work beyond what gas says, in gas of ordinary instructions.
+    pub extra_work: u64,
     /// Why the run ends, where no database error says it.
     pub stop: Option<Stop>,
     /// By the last SELFDESTRUCT, before it ran.
@@ -53,7 +58,7 @@ pub(crate) struct Env {
 
 impl Default for Env {
     fn default() -> Self {
-        Self { gas_price: U256::ZERO, base_fee: U256::ZERO, blob_base_fee: U256::ZERO, surcharges: [0; 256], stop: None, destruction: None }
+        Self { gas_price: U256::ZERO, base_fee: U256::ZERO, blob_base_fee: U256::ZERO, surcharges: [0; 256], extra_work: 0, stop: None, destruction: None }
     }
 }
 
@@ -97,6 +102,7 @@ impl Rules {
         let mut gas = gas_table_spec(INTERPRETER);
         instructions[opcode::BASEFEE as usize] = Instruction::new(base_fee);
         instructions[opcode::BLOBBASEFEE as usize] = Instruction::new(blob_base_fee);
+        instructions[opcode::KECCAK256 as usize] = Instruction::new(keccak256);
         instructions[opcode::SELFDESTRUCT as usize] = Instruction::new(self_destruct);
         instructions[opcode::GASPRICE as usize] = Instruction::new(gas_price);
         // Instructions of forks that no chain has yet.
@@ -195,6 +201,16 @@ fn fails(context: Context<'_>) -> InstructionExecResult {
     let code = running(&context);
     context.host.chain.stop = Some(Stop::Instruction(code));
     Err(InstructionResult::FatalExternalError)
+}
+
+/// Hashing takes six times as long as its gas says.
+fn keccak256(context: Context<'_>) -> InstructionExecResult {
+    let before = context.interpreter.gas.remaining();
+    let table: Instructions = instruction_table();
+    let InstructionContext { interpreter, host } = context;
+    let ran = table[opcode::KECCAK256 as usize].execute(InstructionContext { interpreter: &mut *interpreter, host: &mut *host });
+    host.chain.extra_work += (before - interpreter.gas.remaining().min(before)) * KECCAK_EXTRA;
+    ran
 }
 
 /// Notes who gets what before it runs: afterwards the balance has moved.

@@ -39,8 +39,6 @@ export interface MachineMessage {
   from: Address;
   /** Null creates a contract. */
   to: Address | null;
-  /** The sender's nonce after it was used. */
-  nonce: bigint;
   /** Gas for the code. */
   gas: bigint;
   gasPrice: bigint;
@@ -338,10 +336,10 @@ export function exists({ nonce, balance, codeHash }: AccountValue): boolean {
 }
 
 function writeMessage(writer: WireWriter, message: MachineMessage): void {
-  const { from, to, nonce, gas, gasPrice, value, data, accessList, refund, wantsWords } = message;
+  const { from, to, gas, gasPrice, value, data, accessList, refund, wantsWords } = message;
   writer.hex(from).flag(to !== null);
   if (to !== null) writer.hex(to);
-  writer.u64(nonce).u64(gas).word(gasPrice).word(value).u64(refund).flag(wantsWords).bytes(data);
+  writer.u64(gas).word(gasPrice).word(value).u64(refund).flag(wantsWords).bytes(data);
   writer.list(accessList, ({ address, storageKeys }) => {
     writer.hex(address).list(storageKeys, (key) => writer.hex(key));
   });

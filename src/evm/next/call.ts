@@ -27,10 +27,10 @@ export function* tryMessage(
   machine: Machine,
   block: BlockContext,
   message: GasBoundMessage,
-  { wording = asCallRefusal, ...rules }: TryOptions = {},
+  { wording = asCallRefusal, validate = false, tips, undoesAuthorizations, wantsWords }: TryOptions = {},
 ): Running<Transition> {
   try {
-    return yield* applyMessage(machine, block, message, { validate: false, ...rules });
+    return yield* applyMessage(machine, block, message, { validate, tips, undoesAuthorizations, wantsWords });
   } catch (error) {
     throw wording(error, message.gas);
   } finally {

@@ -5,7 +5,7 @@ import { encodeData } from '../../ethereum/hex.js';
 import { TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import { asEstimateRefusal } from '../../execution/refusals/refusals.js';
-import type { Message } from '../../execution/transition/message.js';
+import { withGas, type Message } from '../../execution/transition/message.js';
 import { allowanceExceeded, gasAllowance } from '../../execution/transition/price.js';
 import type { Machine, Running } from '../machine.js';
 import { tryMessage } from './call.js';
@@ -48,7 +48,7 @@ function attemptsOf(machine: Machine, block: BlockContext, message: Message) {
     /** Null when the gas does not cover the intrinsic cost. */
     *with(gas: bigint, wantsWords = true): Running<Transition | null> {
       if (gas < intrinsic || gas < floor) return null;
-      return yield* tryMessage(machine, block, { ...message, gas }, { wording: asEstimateRefusal, wantsWords });
+      return yield* tryMessage(machine, block, withGas(message, gas), { wording: asEstimateRefusal, wantsWords });
     },
 
     *succeeds(gas: bigint): Running<boolean> {

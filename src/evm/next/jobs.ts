@@ -86,7 +86,10 @@ function prepared<T>(
   const rules = rulesFor(context, hardforkAt(context.forks, number, timestamp));
   const standard = standardPrecompiles(rules);
   const values = new Values(shared, {
-    ...{ baseHash: base.hash, maxReads, chainPrecompiles, askNow },
+    baseHash: base.hash,
+    maxReads,
+    chainPrecompiles,
+    askNow,
     isStandard: (address) => standard.has(address) || (address === P256_ADDRESS && chainPrecompiles.includes(address)),
     knownHash: hashesUpTo(context, simulated),
   });

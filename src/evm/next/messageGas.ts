@@ -6,8 +6,9 @@ import type { EvmRules } from '../rules.js';
 type ChargedMessage = Pick<Message, 'to' | 'data' | 'accessList' | 'authorizationList'>;
 
 /** Gas used before the first instruction. */
-export function intrinsicGasOf({ data: input, ...message }: ChargedMessage, { eips }: EvmRules): bigint {
-  return intrinsicGas({ ...message, input }, { shanghai: eips.has(3860) });
+export function intrinsicGasOf(message: ChargedMessage, { eips }: EvmRules): bigint {
+  const { to, data: input, accessList, authorizationList } = message;
+  return intrinsicGas({ to, input, accessList, authorizationList }, { shanghai: eips.has(3860) });
 }
 
 /** The least gas that a transaction with this call data must offer (EIP-7623); 0 before Prague. */

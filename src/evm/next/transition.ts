@@ -14,11 +14,11 @@ export interface TransitionRules {
   /** Checks the nonce, and the fees even of a call that gives no price. */
   validate: boolean;
   /** Whether the fee recipient gets the tip, as on Ethereum but not on these chains; true by default. */
-  tips?: boolean;
+  tips?: boolean | undefined;
   /** Whether a message that fails loses its authorizations, as on these chains; on Ethereum they stay. */
-  undoesAuthorizations?: boolean;
+  undoesAuthorizations?: boolean | undefined;
   /** Whether the words of a failure matter; true by default. */
-  wantsWords?: boolean;
+  wantsWords?: boolean | undefined;
 }
 
 /** The outcome of a message that ran; the code may have failed. */
@@ -47,10 +47,15 @@ export function* applyMessage(
 ): Running<Transition> {
   const { from } = message;
   const refused = isRefused(machine.permissions, from, message.to === null ? 'create' : 'call');
-  const costs = { intrinsic: intrinsicGasOf(message, machine.rules), floor: floorGasOf(message, machine.rules) };
+  const intrinsic = intrinsicGasOf(message, machine.rules);
   const { balance, nonce } = machine.account(from);
-  const against = { ...costs, baseFee: block.baseFeePerGas, validate: rules.validate, refused };
-  assertMayRun(message, { balance, nonce }, machine.rules, against);
+  assertMayRun(message, { balance, nonce }, machine.rules, {
+    baseFee: block.baseFeePerGas,
+    intrinsic,
+    floor: floorGasOf(message, machine.rules),
+    validate: rules.validate,
+    refused,
+  });
 
   const gasPrice = isFree(message.fees) ? 0n : effectiveGasPrice(message.fees, block.baseFeePerGas);
   // A state override can set the highest nonce, which wraps around.
@@ -85,8 +90,13 @@ export function* runMessage(
   if (mayUndo) machine.mark();
   const { refund: authorizationRefund, authorities } = applyAuthorizations(machine, authorizationList ?? []);
   const outcome = yield* machine.run({
-    ...{ from, to, nonce: machine.account(from).nonce, gas: message.gas - intrinsic, gasPrice, value, data },
-    accessList: [...(message.accessList ?? []), ...authorities.map((address) => ({ address, storageKeys: [] }))],
+    from,
+    to,
+    gas: message.gas - intrinsic,
+    gasPrice,
+    value,
+    data,
+    accessList: (message.accessList ?? []).concat(authorities.map((address) => ({ address, storageKeys: [] }))),
     refund: authorizationRefund,
     wantsWords,
   });

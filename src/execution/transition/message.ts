@@ -44,8 +44,17 @@ export function decodeCall(call: CallObject, chainId: bigint): Message {
     throw executionUnsupported('blobVersionedHashes', 'this chain takes no blob transactions');
   const values = decodeCallObject(call);
   const { from, to, nonce, gas, value, input, accessList, authorizationList } = values;
-  const filled = { from: from ?? ZERO_ADDRESS, fees: feeCaps(values), value: value ?? 0n };
-  return { ...filled, to, nonce, gas, data: input, accessList, authorizationList };
+  return {
+    from: from ?? ZERO_ADDRESS,
+    to,
+    nonce,
+    gas,
+    fees: feeCaps(values),
+    value: value ?? 0n,
+    data: input,
+    accessList,
+    authorizationList,
+  };
 }
 
 /** Throws as geth does when a call has both kinds of fee or names another chain. */
@@ -65,7 +74,13 @@ export function effectiveGasPrice(fees: FeeCaps, baseFee: bigint): bigint {
 
 /** The message with its gas limited to the cap; the cap when it names none. */
 export function boundGas(message: Message, gasCap: bigint): GasBoundMessage {
-  return { ...message, gas: message.gas !== null && message.gas < gasCap ? message.gas : gasCap };
+  return withGas(message, message.gas !== null && message.gas < gasCap ? message.gas : gasCap);
+}
+
+/** The message with this gas. The fields are named, because a spread takes longer than a short call. */
+export function withGas(message: Message, gas: bigint): GasBoundMessage {
+  const { from, to, nonce, fees, value, data, accessList, authorizationList } = message;
+  return { from, to, nonce, gas, fees, value, data, accessList, authorizationList };
 }
 
 /** True when the call names no price: it is then free at any base fee. */
