@@ -50,6 +50,9 @@ pub(crate) enum Progress {
 const NATIVE_COIN: Address = Address::repeat_byte(0xee);
 const TRANSFER: B256 = b256!("ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef");
 
+/// Work of a frame beyond its gas.
+const FRAME_WORK: u64 = 500;
+
 /// A message that runs.
 struct Run {
     message: Message,
@@ -307,6 +310,8 @@ impl Machine {
     /// Begins a frame; a result where it ends at once.
     fn enter(&mut self, init: FrameInit) -> Result<Option<FrameResult>, Stop> {
         let depth = init.depth;
+        let run = self.running();
+        run.left = run.left.saturating_sub(FRAME_WORK);
         let (what, own) = match &init.frame_input {
             FrameInput::Call(_) => (Permitted::Call, self.own_address(depth)),
             FrameInput::Create(inputs) => (Permitted::Create, Some(inputs.caller())),
