@@ -656,11 +656,13 @@ impl Machine {
         let gas = result.gas();
         let gas_used = if kind.is_halt() { gas.limit() } else { gas.limit() - gas.remaining() };
         let logs = if succeeded { self.evm.ctx.journaled_state.inner.logs.clone() } else { Vec::new() };
+        // A creation that fails for its code still has the code as its output.
+        let output = if succeeded || kind.is_revert() { output_of(&result) } else { &[] };
         Some(Progress::Done(Box::new(Outcome {
             failure: if succeeded { String::new() } else { run.failure },
             gas_used,
             refund: if succeeded { gas.refunded() } else { 0 },
-            output: Bytes::copy_from_slice(output_of(&result)),
+            output: Bytes::copy_from_slice(output),
             logs,
             created: run.created,
         })))
