@@ -1,0 +1,106 @@
+/** The messages of a case on the engine. */
+import { bigIntToBytes, bytesToBigInt, decodeData, encodeData, NO_BYTES } from '../../../../src/ethereum/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../../../src/ethereum/keccak.js';
+import type { AccountValue, StateSource } from '../../../../src/evm/answers.js';
+import type { Hardfork } from '../../../../src/evm/hardfork.js';
+import { Machine, type MachineMessage, type MachineOutcome, type Shares } from '../../../../src/evm/machine.js';
+import { rulesOfFork } from '../../../../src/evm/rules.js';
+import { hashOf } from '../../execution/fakeChain.js';
+import type { RandomOutcome, RanMessage } from './outcomes.js';
+import { CHAIN_ID, type RandomMessage, type Scenario } from './scenario.js';
+import { copied, shown, type AccountState, type ShownState, type State } from './states.js';
+
+/** How a message ran, was undone, and ran again. */
+export interface EngineRun extends RanMessage {
+  /** The outcome of the same message before it was undone. */
+  undone: RandomOutcome;
+  /** The state before the message, and after it was undone. */
+  before: ShownState;
+  after: ShownState;
+}
+
+const UNLIMITED: Shares = { share: 2n ** 63n, mostPrecompile: 2n ** 63n };
+/** So little work that most messages pause. */
+const SMALL: Shares = { share: 500n, mostPrecompile: 2n ** 63n };
+
+const machines = new Map<Hardfork, Machine>();
+
+/** A machine serves all cases of its fork, as machines serve all calls of a chain. */
+function machineOf(hardfork: Hardfork): Machine {
+  const known = machines.get(hardfork);
+  if (known !== undefined && !known.isSpent) return known;
+  const machine = new Machine(rulesOfFork(CHAIN_ID, hardfork));
+  machines.set(hardfork, machine);
+  return machine;
+}
+
+/** Runs the messages one after the other: each with many pauses, undone, and once more without. */
+export function runOnEngine({ hardfork, world, block, messages }: Scenario): EngineRun[] {
+  const machine = machineOf(hardfork);
+  const refuses = (): Error => new Error('everything runs here');
+  const refusals = { instruction: refuses, precompile: refuses };
+  machine.bind({ source: sourceOf(world), chainPrecompiles: [], permissions: null, refusals });
+  machine.setBlock(block);
+  return messages.map((message) => {
+    const before = stateOf(machine, world);
+    const undone = runMessage(machine, message, SMALL);
+    machine.undo();
+    const after = stateOf(machine, world);
+    const outcome = runMessage(machine, message, UNLIMITED);
+    machine.keep();
+    return { undone, before, after, outcome, state: stateOf(machine, world) };
+  });
+}
+
+function runMessage(machine: Machine, message: RandomMessage, shares: Shares): RandomOutcome {
+  const { nonce, balance } = machine.account(message.from);
+  machine.setAccount(message.from, nonce + 1n, balance);
+  machine.shares = shares;
+  const { vmError, gasUsed, refund, returnData, logs } = finished(machine, {
+    ...message,
+    ...{ nonce: nonce + 1n, refund: 0n },
+  });
+  return {
+    ...{ succeeds: vmError === '', gasUsed, refund, output: encodeData(returnData) },
+    logs: logs.map(({ address, topics, data }) => ({ address, topics, data: encodeData(data) })),
+  };
+}
+
+function finished(machine: Machine, message: MachineMessage): MachineOutcome {
+  const running = machine.run(message);
+  for (let step = running.next(); ; step = running.next(machine.shares)) if (step.done === true) return step.value;
+}
+
+function sourceOf(world: State): StateSource {
+  return {
+    account: (address) => {
+      const account = world.get(address);
+      if (account === undefined) return null;
+      const codeHash = account.code.length === 0 ? EMPTY_CODE_HASH : keccakHash(account.code);
+      return { nonce: account.nonce, balance: account.balance, codeHash };
+    },
+    code: (address) => world.get(address)?.code ?? NO_BYTES,
+    storage: (address, slot) => bigIntToBytes(world.get(address)?.storage.get(BigInt(slot)) ?? 0n),
+    blockHash: hashOf,
+    mayRun: () => true,
+  };
+}
+
+/** The world with all changes since the machine was bound. */
+function stateOf(machine: Machine, world: State): ShownState {
+  const state = copied(world);
+  for (const { address, account, wiped, code, slots } of machine.changes()) {
+    const storage = wiped ? new Map<bigint, bigint>() : (state.get(address)?.storage ?? new Map<bigint, bigint>());
+    for (const { slot, value } of slots) storage.set(bytesToBigInt(decodeData(slot)), value);
+    if (account === null) state.delete(address);
+    else state.set(address, { ...account, code: codeOf(account, code, state.get(address)), storage });
+  }
+  return shown(state);
+}
+
+/** An account whose code the engine did not read has the code from below. */
+function codeOf({ codeHash }: AccountValue, code: Uint8Array, below: AccountState | undefined): Uint8Array {
+  const found = code.length > 0 || codeHash === EMPTY_CODE_HASH ? code : (below?.code ?? NO_BYTES);
+  if (keccakHash(found) !== codeHash) throw new Error('code and hash belong together');
+  return found;
+}

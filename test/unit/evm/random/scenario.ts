@@ -1,0 +1,148 @@
+/** Cases of random calls: a world of accounts, a block, and three messages that follow one another. */
+import type { Address } from '../../../../generated/types.js';
+import { contractAddress } from '../../../../src/ethereum/receipt.js';
+import { precompileAddress } from '../../../../src/ethereum/precompileNames.js';
+import type { AccessListEntry } from '../../../../src/ethereum/transaction/transaction.js';
+import { encodeWord, NO_BYTES } from '../../../../src/ethereum/hex.js';
+import { includes, type Hardfork } from '../../../../src/evm/hardfork.js';
+import type { BlockContext } from '../../../../src/execution/blockContext.js';
+import { Chance } from './chance.js';
+import * as op from './opcodes.js';
+import { PRECOMPILE_NUMBERS, precompileInput } from './precompileInputs.js';
+import { randomInitCode, randomProgram, type Surroundings } from './programs.js';
+import type { AccountState, State } from './states.js';
+
+/** A message whose gas is paid and whose nonce is used. */
+export interface RandomMessage {
+  from: Address;
+  /** Null creates a contract. */
+  to: Address | null;
+  gas: bigint;
+  gasPrice: bigint;
+  value: bigint;
+  data: Uint8Array;
+  accessList: AccessListEntry[];
+}
+
+/** One case. */
+export interface Scenario {
+  hardfork: Hardfork;
+  world: State;
+  block: BlockContext;
+  messages: RandomMessage[];
+}
+
+export const CHAIN_ID = 9001n;
+const MESSAGES = 3;
+const MOST_GAS = 2_000_000;
+const MAX_NONCE = 2n ** 64n - 1n;
+
+const named = (byte: string): Address => `0x${byte.repeat(20)}` as Address;
+const SENDER = named('a1');
+const CONTRACTS = ['c0', 'c1', 'c2', 'c3'].map(named);
+const [FIRST = named('c0'), SECOND = named('c1')] = CONTRACTS;
+const TO_CONTRACT = named('d0');
+const TO_PRECOMPILE = named('d1');
+const TO_DELEGATION = named('d2');
+const TO_NOTHING = named('d3');
+const DELEGATIONS = [TO_CONTRACT, TO_PRECOMPILE, TO_DELEGATION, TO_NOTHING];
+const RICH = named('e0');
+const NOBODY = named('f0');
+const COINBASE = named('f1');
+
+/** Instructions that forks after Berlin brought. */
+const BROUGHT: readonly (readonly [Hardfork, readonly number[]])[] = [
+  ['london', [0x48]],
+  ['shanghai', [0x5f]],
+  ['cancun', [op.BLOBHASH, 0x4a, op.TLOAD, op.TSTORE, op.MCOPY]],
+  ['osaka', [0x1e]],
+];
+
+/** The case with this number; always the same. */
+export function scenario(hardfork: Hardfork, index: number): Scenario {
+  const chance = new Chance(`${hardfork} ${index}`);
+  const lacks = new Set(BROUGHT.flatMap(([fork, codes]) => (includes(hardfork, fork) ? [] : codes)));
+  const others = [...DELEGATIONS, RICH, NOBODY, SENDER, contractAddress(FIRST, 1n)];
+  const surroundings: Surroundings = { contracts: CONTRACTS, others, nesting: 2, lacks };
+  const world = randomWorld(chance, surroundings);
+  const messages = Array.from({ length: MESSAGES }, () => randomMessage(chance, surroundings));
+  return { hardfork, world, block: randomBlock(chance), messages };
+}
+
+function randomWorld(chance: Chance, surroundings: Surroundings): State {
+  const world: State = new Map();
+  const add = (address: Address, account: Partial<AccountState>): void =>
+    void world.set(address, { nonce: 0n, balance: 0n, code: NO_BYTES, storage: new Map(), ...account });
+  add(SENDER, { nonce: 3n, balance: 10n ** 24n });
+  add(RICH, { balance: 10n ** 24n });
+  for (const address of CONTRACTS)
+    add(address, {
+      nonce: chance.happens(0.02) ? MAX_NONCE - BigInt(chance.below(2)) : 1n,
+      balance: chance.pick([0n, 1n, 1000n]),
+      code: randomProgram(chance, surroundings),
+      storage: randomStorage(chance),
+    });
+  // Before Prague these are code that fails.
+  add(TO_CONTRACT, { nonce: 1n, code: delegation(chance.pick(CONTRACTS)), storage: randomStorage(chance) });
+  add(TO_PRECOMPILE, { balance: 7n, code: delegation(precompileAddress(2)) });
+  add(TO_DELEGATION, { nonce: 1n, code: delegation(chance.pick([TO_CONTRACT, TO_DELEGATION])) });
+  add(TO_NOTHING, { nonce: 1n, code: delegation(NOBODY) });
+  if (chance.happens(0.3)) add(precompileAddress(chance.pick(PRECOMPILE_NUMBERS)), { balance: 1n });
+  // Where the first creations of a contract go.
+  if (chance.happens(0.3))
+    add(contractAddress(chance.pick([FIRST, SECOND]), 1n), chance.pick([{ balance: 5n }, { nonce: 1n }, { code: Uint8Array.of(0), nonce: 1n }]));
+  return world;
+}
+
+function randomStorage(chance: Chance): Map<bigint, bigint> {
+  const slots = [0n, 1n, 2n].filter(() => chance.happens(0.6));
+  return new Map(slots.map((slot) => [slot, chance.pick([1n, 2n, 2n ** 256n - 1n])]));
+}
+
+function delegation(address: Address): Uint8Array {
+  return Buffer.from(`ef0100${address.slice(2)}`, 'hex');
+}
+
+function randomBlock(chance: Chance): BlockContext {
+  return {
+    number: BigInt(chance.pick([1, 300, 20_000_000])),
+    timestamp: 1_700_000_001n,
+    gasLimit: 30_000_000n,
+    coinbase: chance.happens(0.9) ? COINBASE : FIRST,
+    prevRandao: chance.bytes(32),
+    difficulty: 131_072n,
+    baseFeePerGas: 7n,
+    blobBaseFee: 3n,
+  };
+}
+
+function randomMessage(chance: Chance, surroundings: Surroundings): RandomMessage {
+  const common = {
+    from: SENDER,
+    gas: randomGas(chance),
+    gasPrice: 11n,
+    value: chance.pick([0n, 0n, 1n, 10n ** 18n]),
+    accessList: chance.happens(0.2) ? randomAccessList(chance, surroundings) : [],
+  };
+  const { contracts, others } = surroundings;
+  const number = chance.pick(PRECOMPILE_NUMBERS);
+  return chance.weighted<() => RandomMessage>([
+    [20, () => ({ ...common, to: chance.pick(contracts), data: chance.bytes(chance.pick([0, 1, 4, 32, 68])) })],
+    [2, () => ({ ...common, to: chance.pick(others), data: chance.bytes(chance.below(5)) })],
+    [2, () => ({ ...common, to: precompileAddress(number), data: precompileInput(number, chance) })],
+    [4, () => ({ ...common, to: null, data: randomInitCode(chance, surroundings) })],
+  ])();
+}
+
+/** From 0 to two millions; half of them are small enough for most programs to run out of gas. */
+function randomGas(chance: Chance): bigint {
+  const most = chance.pick([3_000, 30_000, 100_000, 300_000, 300_000, MOST_GAS]);
+  return BigInt(chance.below(most + 1));
+}
+
+function randomAccessList(chance: Chance, { contracts, others }: Surroundings): AccessListEntry[] {
+  return Array.from({ length: chance.between(1, 3) }, () => ({
+    address: chance.pick([...contracts, ...others]),
+    storageKeys: [0n, 1n, 2n].filter(() => chance.happens(0.5)).map(encodeWord),
+  }));
+}

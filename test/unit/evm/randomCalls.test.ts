@@ -1,0 +1,29 @@
+/**
+ * Random calls end on the engine as they end on @ethereumjs/evm, which shares no code with it: success, gas, refund,
+ * output, logs, and the whole state. What is undone leaves no trace.
+ */
+import { describe, expect, test } from '@jest/globals';
+import type { Hardfork } from '../../../src/evm/hardfork.js';
+import { runs } from '../../support/longRuns.js';
+import { runOnEngine } from './random/engineRun.js';
+import { runOnOracle } from './random/oracle.js';
+import { scenario } from './random/scenario.js';
+
+const FORKS: readonly Hardfork[] = ['berlin', 'london', 'shanghai', 'cancun', 'prague', 'osaka'];
+/** Each case is three messages. */
+const CASES = runs(170, 5600);
+
+describe.each(FORKS)('%s', (hardfork) => {
+  test('random calls', async () => {
+    for (let index = 0; index < CASES; index++) {
+      const made = scenario(hardfork, index);
+      const expected = await runOnOracle(made);
+      const ran = runOnEngine(made);
+      for (const [number, { undone, before, after, ...kept }] of ran.entries()) {
+        const name = `case ${index}, message ${number}`;
+        expect({ name, ...kept }).toEqual({ name, ...expected[number] });
+        expect({ name, outcome: undone, state: after }).toEqual({ name, outcome: kept.outcome, state: before });
+      }
+    }
+  });
+});
