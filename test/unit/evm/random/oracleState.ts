@@ -7,19 +7,21 @@ import { copied, type AccountState, type State } from './states.js';
 
 /** A plain state in memory for the oracle: each checkpoint is a whole copy, so that nothing can be undone by halves. */
 export class OracleState implements StateManagerInterface {
-  #accounts: State;
-  readonly #checkpoints: State[] = [];
+  #accounts: State = new Map();
+  #checkpoints: State[] = [];
   /** The state at the start of the message. */
-  #original: State;
+  #original: State = new Map();
 
   readonly originalStorageCache = {
     get: async (address: EvmAddress, key: Uint8Array): Promise<Uint8Array> => slotOf(this.#original, address, key),
     clear: (): void => void (this.#original = copied(this.#accounts)),
   };
 
-  constructor(accounts: State) {
+  /** Forgets everything, and takes these accounts. */
+  reset(accounts: State): void {
     this.#accounts = copied(accounts);
-    this.#original = accounts;
+    this.#checkpoints = [];
+    this.originalStorageCache.clear();
   }
 
   get accounts(): State {
