@@ -229,6 +229,8 @@ impl Machine {
                 }
                 let is_first = init.depth == 0;
                 let entered = self.enter(init);
+                // A frame that did not begin has not taken it.
+                self.evm.precompiles.supplied = None;
                 if is_first {
                     self.use_nonce();
                 }
@@ -296,6 +298,10 @@ impl Machine {
         let Some(Kind::Standard(_, number)) = self.evm.precompiles.get(&inputs.bytecode_address) else {
             return Weight::Light;
         };
+        // The call fails before the precompile runs.
+        if init.depth > CALL_STACK_LIMIT as usize || !self.can_pay(inputs) {
+            return Weight::Light;
+        }
         let number = *number;
         let weight = precompiles::weight(number, inputs.input.len(), inputs.gas_limit);
         let run = self.run.as_mut().expect("a message runs");
