@@ -5,7 +5,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Hardfork } from '../../../src/evm/hardfork.js';
 import { runs } from '../../support/longRuns.js';
-import { runOnEngine } from './random/engineRun.js';
+import { attemptOnEngine, runOnEngine } from './random/engineRun.js';
 import { runOnOracle } from './random/oracle.js';
 import { scenario } from './random/scenario.js';
 
@@ -19,6 +19,7 @@ describe.each(FORKS)('%s', (hardfork) => {
       const made = scenario(hardfork, index);
       const expected = await runOnOracle(made);
       const ran = runOnEngine(made);
+      if (index % 4 === 0) expect({ index, ...attemptOnEngine(made) }).toEqual({ index, ...expected[0]?.outcome });
       for (const [number, { undone, before, after, ...kept }] of ran.entries()) {
         const name = `case ${index}, message ${number}`;
         expect({ name, ...kept }).toEqual({ name, ...expected[number] });

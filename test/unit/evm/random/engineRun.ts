@@ -3,10 +3,11 @@ import { bigIntToBytes, bytesToBigInt, decodeData, encodeData, NO_BYTES } from '
 import { EMPTY_CODE_HASH, keccakHash } from '../../../../src/ethereum/keccak.js';
 import type { AccountValue, StateSource } from '../../../../src/evm/answers.js';
 import type { Hardfork } from '../../../../src/evm/hardfork.js';
-import { Machine, type MachineMessage, type MachineOutcome, type Shares } from '../../../../src/evm/machine.js';
+import { Machine, ValuesMissing, type MachineMessage, type MachineOutcome, type Shares } from '../../../../src/evm/machine.js';
 import { rulesOfFork } from '../../../../src/evm/rules.js';
 import { hashOf } from '../../execution/fakeChain.js';
 import type { RandomOutcome, RanMessage } from './outcomes.js';
+import { precompileElsewhere } from './precompileElsewhere.js';
 import { CHAIN_ID, type RandomMessage, type Scenario } from './scenario.js';
 import { copied, shown, type AccountState, type ShownState, type State } from './states.js';
 
@@ -19,9 +20,16 @@ export interface EngineRun extends RanMessage {
   after: ShownState;
 }
 
-const UNLIMITED: Shares = { share: 2n ** 63n, mostPrecompile: 2n ** 63n };
-/** So little work that most messages pause. */
-const SMALL: Shares = { share: 500n, mostPrecompile: 2n ** 63n };
+/** How a message runs that should end like any other. */
+interface Way {
+  shares: Shares;
+  wantsWords: boolean;
+}
+
+/** At once. */
+const PLAIN: Way = { shares: { share: 2n ** 63n, mostPrecompile: 2n ** 63n }, wantsWords: false };
+/** So little work at once that most messages pause, and that long precompiles are computed elsewhere. */
+const PAUSING: Way = { shares: { share: 500n, mostPrecompile: 100_000n }, wantsWords: true };
 
 const machines = new Map<Hardfork, Machine>();
 
@@ -35,31 +43,53 @@ function machineOf(hardfork: Hardfork): Machine {
 }
 
 /** Runs the messages one after the other: each with many pauses, undone, and once more without. */
-export function runOnEngine({ hardfork, world, block, messages }: Scenario): EngineRun[] {
-  const machine = machineOf(hardfork);
-  const refuses = (): Error => new Error('everything runs here');
-  const refusals = { instruction: refuses, precompile: refuses };
-  machine.bind({ source: sourceOf(world), chainPrecompiles: [], permissions: null, refusals });
-  machine.setBlock(block);
+export function runOnEngine(scenario: Scenario): EngineRun[] {
+  const { world, messages } = scenario;
+  const machine = machineOf(scenario.hardfork);
+  bind(machine, scenario, sourceOf(world));
   return messages.map((message) => {
     const before = stateOf(machine, world);
-    const undone = runMessage(machine, message, SMALL);
+    const undone = runMessage(machine, message, PAUSING);
     machine.undo();
     const after = stateOf(machine, world);
-    const outcome = runMessage(machine, message, UNLIMITED);
+    const outcome = runMessage(machine, message, PLAIN);
     machine.keep();
     return { undone, before, after, outcome, state: stateOf(machine, world) };
   });
 }
 
-function runMessage(machine: Machine, message: RandomMessage, shares: Shares): RandomOutcome {
+/** Runs the first message alone on a source that lacks each value until it was asked for it once. */
+export function attemptOnEngine(scenario: Scenario): RandomOutcome {
+  const machine = machineOf(scenario.hardfork);
+  const known = new Set<string>();
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const missing = new Set<string>();
+    bind(machine, scenario, lacking(sourceOf(scenario.world), known, missing));
+    try {
+      return runMessage(machine, scenario.messages[0], PLAIN);
+    } catch (error) {
+      if (!(error instanceof ValuesMissing)) throw error;
+      for (const question of missing) known.add(question);
+    }
+  }
+  throw new Error('each attempt lacks a value');
+}
+
+/** More than values that a message asks for. */
+const MOST_ATTEMPTS = 1_000;
+
+function bind(machine: Machine, { block }: Scenario, source: StateSource): void {
+  const refuses = (): Error => new Error('everything runs here');
+  const refusals = { instruction: refuses, precompile: refuses };
+  machine.bind({ source, chainPrecompiles: [], permissions: null, refusals });
+  machine.setBlock(block);
+}
+
+function runMessage(machine: Machine, message: RandomMessage, { shares, wantsWords }: Way): RandomOutcome {
   const { nonce, balance } = machine.account(message.from);
   machine.setAccount(message.from, nonce + 1n, balance);
   machine.shares = shares;
-  const { vmError, gasUsed, refund, returnData, logs } = finished(machine, {
-    ...message,
-    ...{ nonce: nonce + 1n, refund: 0n },
-  });
+  const { vmError, gasUsed, refund, returnData, logs } = finished(machine, { ...message, refund: 0n, wantsWords });
   return {
     ...{ succeeds: vmError === '', gasUsed, refund, output: encodeData(returnData) },
     logs: logs.map(({ address, topics, data }) => ({ address, topics, data: encodeData(data) })),
@@ -68,7 +98,13 @@ function runMessage(machine: Machine, message: RandomMessage, shares: Shares): R
 
 function finished(machine: Machine, message: MachineMessage): MachineOutcome {
   const running = machine.run(message);
-  for (let step = running.next(); ; step = running.next(machine.shares)) if (step.done === true) return step.value;
+  let step = running.next();
+  while (step.done !== true) {
+    const { value: pause } = step;
+    const precompile = pause.kind === 'precompile' ? { precompile: precompileElsewhere(pause.call) } : {};
+    step = running.next({ ...machine.shares, ...precompile });
+  }
+  return step.value;
 }
 
 function sourceOf(world: State): StateSource {
@@ -83,6 +119,22 @@ function sourceOf(world: State): StateSource {
     storage: (address, slot) => bigIntToBytes(world.get(address)?.storage.get(BigInt(slot)) ?? 0n),
     blockHash: hashOf,
     mayRun: () => true,
+  };
+}
+
+/** A source that has only the values in `known`, and notes what else it is asked for. */
+function lacking(source: StateSource, known: ReadonlySet<string>, missing: Set<string>): StateSource {
+  const has = (...question: readonly unknown[]): boolean => {
+    const name = question.join(' ');
+    if (!known.has(name)) missing.add(name);
+    return known.has(name);
+  };
+  return {
+    account: (address) => (has('account', address) ? source.account(address) : undefined),
+    code: (address, codeHash) => (has('code', codeHash) ? source.code(address, codeHash) : undefined),
+    storage: (address, slot) => (has('slot', address, slot) ? source.storage(address, slot) : undefined),
+    blockHash: (blockNumber) => (has('block', blockNumber) ? source.blockHash(blockNumber) : undefined),
+    mayRun: (address, codeHash) => (has('run', address, codeHash) ? source.mayRun(address, codeHash) : undefined),
   };
 }
 

@@ -256,8 +256,8 @@ function pushValue({ chance, code }: Program): void {
 }
 
 function pushGas({ chance, code }: Program): void {
-  if (chance.happens(0.4)) code.op(op.GAS);
-  else code.push(chance.pick([0, 1, 700, 2_300, 5_000, 30_000, 30_000, 100_000, 100_000, MAX]));
+  if (chance.happens(0.3)) code.op(op.GAS);
+  else code.push(chance.pick([0, 700, 2_300, 5_000, 30_000, 100_000, 100_000, 200_000, MAX]));
 }
 
 function callPrecompile(program: Program): void {
@@ -444,7 +444,7 @@ const ENDS: readonly (readonly [number, Statement])[] = [
   [12, (program) => void program.code.op(op.MSIZE).push(0).op(op.KECCAK256).push(0).op(op.MSTORE).push(32, 0).op(op.RETURN)],
   [3, (program) => void program.code.push(WORD_BYTES * RESULT_PLACES, RESULTS).op(op.RETURN)],
   [2, (program) => void program.code.push(program.size(), program.offset()).op(op.RETURN)],
-  [3, (program) => void program.code.push(program.size(), program.offset()).op(op.REVERT)],
+  [4, (program) => void program.code.push(program.size(), program.offset()).op(op.REVERT)],
   [2, () => undefined],
   [1, (program) => void program.code.op(op.INVALID)],
   [

@@ -29,17 +29,17 @@ export interface Scenario {
   hardfork: Hardfork;
   world: State;
   block: BlockContext;
-  messages: RandomMessage[];
+  /** Each sees what those before it changed. */
+  messages: readonly [RandomMessage, RandomMessage, RandomMessage];
 }
 
 export const CHAIN_ID = 9001n;
-const MESSAGES = 3;
 const MOST_GAS = 2_000_000;
 const MAX_NONCE = 2n ** 64n - 1n;
 
 const named = (byte: string): Address => `0x${byte.repeat(20)}` as Address;
 const SENDER = named('a1');
-const CONTRACTS = ['c0', 'c1', 'c2', 'c3'].map(named);
+const CONTRACTS = ['c0', 'c1', 'c2', 'c3', 'c4'].map(named);
 const [FIRST = named('c0'), SECOND = named('c1')] = CONTRACTS;
 const TO_CONTRACT = named('d0');
 const TO_PRECOMPILE = named('d1');
@@ -65,23 +65,28 @@ export function scenario(hardfork: Hardfork, index: number): Scenario {
   const others = [...DELEGATIONS, RICH, NOBODY, SENDER, contractAddress(FIRST, 1n)];
   const surroundings: Surroundings = { contracts: CONTRACTS, others, nesting: 2, lacks };
   const world = randomWorld(chance, surroundings);
-  const messages = Array.from({ length: MESSAGES }, () => randomMessage(chance, surroundings));
-  return { hardfork, world, block: randomBlock(chance), messages };
+  const message = (): RandomMessage => randomMessage(chance, surroundings);
+  return { hardfork, world, block: randomBlock(chance), messages: [message(), message(), message()] };
 }
 
 function randomWorld(chance: Chance, surroundings: Surroundings): State {
   const world: State = new Map();
   const add = (address: Address, account: Partial<AccountState>): void =>
     void world.set(address, { nonce: 0n, balance: 0n, code: NO_BYTES, storage: new Map(), ...account });
-  add(SENDER, { nonce: 3n, balance: 10n ** 24n });
+  const code = chance.happens(0.1) ? delegation(chance.pick(CONTRACTS)) : NO_BYTES;
+  add(SENDER, { nonce: 3n, balance: 10n ** 24n, code });
   add(RICH, { balance: 10n ** 24n });
-  for (const address of CONTRACTS)
+  for (const [index, address] of CONTRACTS.entries()) {
+    // Most call only those behind them, so that not all calls end without gas.
+    const later = CONTRACTS.slice(index + 1);
+    const contracts = later.length === 0 || chance.happens(0.2) ? CONTRACTS : later;
     add(address, {
       nonce: chance.happens(0.02) ? MAX_NONCE - BigInt(chance.below(2)) : 1n,
       balance: chance.pick([0n, 1n, 1000n]),
-      code: randomProgram(chance, surroundings),
+      code: randomProgram(chance, { ...surroundings, contracts }),
       storage: randomStorage(chance),
     });
+  }
   // Before Prague these are code that fails.
   add(TO_CONTRACT, { nonce: 1n, code: delegation(chance.pick(CONTRACTS)), storage: randomStorage(chance) });
   add(TO_PRECOMPILE, { balance: 7n, code: delegation(precompileAddress(2)) });
@@ -134,9 +139,9 @@ function randomMessage(chance: Chance, surroundings: Surroundings): RandomMessag
   ])();
 }
 
-/** From 0 to two millions; half of them are small enough for most programs to run out of gas. */
+/** From 0 to two millions; many are small enough for most programs to run out of gas. */
 function randomGas(chance: Chance): bigint {
-  const most = chance.pick([3_000, 30_000, 100_000, 300_000, 300_000, MOST_GAS]);
+  const most = chance.pick([3_000, 30_000, 100_000, 300_000, 1_000_000, MOST_GAS, MOST_GAS]);
   return BigInt(chance.below(most + 1));
 }
 
