@@ -86,6 +86,8 @@ pub(crate) struct Machine {
     pub(crate) logs_transfers: bool,
     pub(crate) observer: Option<Box<dyn Observer>>,
     pub(crate) marked: Option<JournalCheckpoint>,
+    /// Slots that were set before they were read: their values below are unknown.
+    pub(crate) unread: Vec<(Address, U256)>,
     run: Option<Run>,
 }
 
@@ -101,6 +103,7 @@ impl Machine {
             logs_transfers: false,
             observer: None,
             marked: None,
+            unread: Vec::new(),
             run: None,
         };
         machine.forget();
@@ -115,6 +118,7 @@ impl Machine {
         self.observer = None;
         self.run = None;
         self.marked = None;
+        self.unread.clear();
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
         self.evm.ctx.error = Ok(());
@@ -695,6 +699,7 @@ impl Machine {
 
     /// Keeps what the message changed. Accounts that destroyed themselves are gone.
     pub(crate) fn keep(&mut self) {
+        self.unread.clear();
         let Journal { database, inner } = &mut self.evm.ctx.journaled_state;
         for address in core::mem::take(&mut inner.selfdestructed_addresses) {
             if let Some(account) = inner.state.get_mut(&address) {
@@ -714,7 +719,13 @@ impl Machine {
         self.run = None;
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
-        self.evm.ctx.journaled_state.inner.discard_tx();
+        let inner = &mut self.evm.ctx.journaled_state.inner;
+        inner.discard_tx();
+        for (address, key) in self.unread.drain(..) {
+            if let Some(account) = inner.state.get_mut(&address) {
+                account.storage.remove(&key);
+            }
+        }
     }
 
     fn observe(&mut self, tell: impl FnOnce(&mut dyn Observer, &mut Machine)) {

@@ -119,12 +119,17 @@ impl Machine {
         let touched = account.is_touched();
         account.mark_touch();
         let mut entries = Vec::with_capacity(slots.len());
+        let mut unread = Vec::new();
         for (key, value) in slots {
+            if !account.storage.contains_key(key) {
+                unread.push((*address, *key));
+            }
             let slot = account.storage.entry(*key).or_insert_with(|| EvmStorageSlot::new(*value, TransactionId::ZERO));
             entries.push(JournalEntry::storage_changed(*address, *key, slot.present_value));
             slot.present_value = *value;
         }
         self.note(address, touched, entries);
+        self.unread.extend(unread);
         Ok(Some(()))
     }
 
