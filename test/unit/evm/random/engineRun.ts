@@ -1,5 +1,5 @@
 /** The messages of a case on the engine. */
-import { bigIntToBytes, bytesToBigInt, decodeData, encodeData, NO_BYTES } from '../../../../src/ethereum/hex.js';
+import { bigIntToBytes, bytesToBigInt, decodeData, encodeData, encodeWord, NO_BYTES } from '../../../../src/ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../../src/ethereum/keccak.js';
 import type { AccountValue, StateSource } from '../../../../src/evm/answers.js';
 import type { Hardfork } from '../../../../src/evm/hardfork.js';
@@ -8,7 +8,7 @@ import { rulesOfFork } from '../../../../src/evm/rules.js';
 import { hashOf } from '../../execution/fakeChain.js';
 import type { RandomOutcome, RanMessage } from './outcomes.js';
 import { precompileElsewhere } from './precompileElsewhere.js';
-import { CHAIN_ID, type RandomMessage, type Scenario } from './scenario.js';
+import { CHAIN_ID, type Edit, type RandomMessage, type Scenario } from './scenario.js';
 import { copied, shown, type AccountState, type ShownState, type State } from './states.js';
 
 /** How a message ran, was undone, and ran again. */
@@ -47,6 +47,8 @@ export function runOnEngine(scenario: Scenario): EngineRun[] {
   const { world, messages } = scenario;
   const machine = machineOf(scenario.hardfork);
   bind(machine, scenario, sourceOf(world));
+  edit(machine, scenario.edits);
+  machine.keep();
   return messages.map((message) => {
     const before = stateOf(machine, world);
     const undone = runMessage(machine, message, PAUSING);
@@ -66,6 +68,8 @@ export function attemptOnEngine(scenario: Scenario): RandomOutcome {
     const missing = new Set<string>();
     bind(machine, scenario, lacking(sourceOf(scenario.world), known, missing));
     try {
+      edit(machine, scenario.edits);
+      machine.keep();
       return runMessage(machine, scenario.messages[0], PLAIN);
     } catch (error) {
       if (!(error instanceof ValuesMissing)) throw error;
@@ -86,6 +90,7 @@ function bind(machine: Machine, { block }: Scenario, source: StateSource): void 
 }
 
 function runMessage(machine: Machine, message: RandomMessage, { shares, wantsWords }: Way): RandomOutcome {
+  edit(machine, message.edits);
   const { nonce, balance } = machine.account(message.from);
   machine.setAccount(message.from, nonce + 1n, balance);
   machine.shares = shares;
@@ -94,6 +99,19 @@ function runMessage(machine: Machine, message: RandomMessage, { shares, wantsWor
     ...{ succeeds: vmError === '', gasUsed, refund, output: encodeData(returnData) },
     logs: logs.map(({ address, topics, data }) => ({ address, topics, data: encodeData(data) })),
   };
+}
+
+function edit(machine: Machine, edits: readonly Edit[]): void {
+  for (const { address, account, code, storage, wipes } of edits) {
+    if (account !== undefined) machine.setAccount(address, account.nonce, account.balance);
+    if (code !== undefined) machine.setCode(address, code);
+    const slots = [...(storage ?? [])].map(([slot, value]) => [wordOf(slot), wordOf(value)] as const);
+    if (slots.length > 0 || wipes) machine.setStorage(address, slots, wipes);
+  }
+}
+
+function wordOf(value: bigint): Uint8Array {
+  return decodeData(encodeWord(value));
 }
 
 function finished(machine: Machine, message: MachineMessage): MachineOutcome {

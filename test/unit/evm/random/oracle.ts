@@ -51,9 +51,10 @@ async function createOracle(hardfork: Hardfork): Promise<Oracle> {
 }
 
 /** Runs the messages one after the other. */
-export async function runOnOracle({ hardfork, world, block, messages }: Scenario): Promise<RanMessage[]> {
+export async function runOnOracle({ hardfork, world, block, edits, messages }: Scenario): Promise<RanMessage[]> {
   const oracle = await oracleOf(hardfork);
   oracle.state.reset(world);
+  oracle.state.edit(edits);
   const ran: RanMessage[] = [];
   for (const message of messages) ran.push(await runMessage(oracle, block, message));
   return ran;
@@ -61,6 +62,7 @@ export async function runOnOracle({ hardfork, world, block, messages }: Scenario
 
 async function runMessage({ evm, state }: Oracle, block: BlockContext, message: RandomMessage): Promise<RanMessage> {
   begin(evm, message);
+  state.edit(message.edits);
   const sender = createAddressFromString(message.from);
   const account = await state.getAccount(sender);
   await state.modifyAccountFields(sender, { nonce: (account?.nonce ?? 0n) + 1n });

@@ -3,6 +3,7 @@ import { Account, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address } from '../../../../generated/types.js';
 import { bigIntToBytes, bytesToBigInt, encodeAddress, NO_BYTES } from '../../../../src/ethereum/hex.js';
 import { keccak } from '../../../../src/ethereum/keccak.js';
+import type { Edit } from './scenario.js';
 import { copied, type AccountState, type State } from './states.js';
 
 /** A plain state in memory for the oracle: each checkpoint is a whole copy, so that nothing can be undone by halves. */
@@ -22,6 +23,17 @@ export class OracleState implements StateManagerInterface {
     this.#accounts = copied(accounts);
     this.#checkpoints = [];
     this.originalStorageCache.clear();
+  }
+
+  /** Changes accounts from outside. */
+  edit(edits: readonly Edit[]): void {
+    for (const { address, account, code, storage, wipes } of edits) {
+      const changed = this.#accounts.get(address) ?? emptyAccount();
+      Object.assign(changed, account, code && { code });
+      if (wipes) changed.storage.clear();
+      for (const [slot, value] of storage ?? []) changed.storage.set(slot, value);
+      this.#accounts.set(address, changed);
+    }
   }
 
   get accounts(): State {
@@ -107,11 +119,15 @@ export class OracleState implements StateManagerInterface {
 
   #change(address: EvmAddress, fields: Partial<AccountState>): AccountState {
     const name = nameOf(address);
-    const account = this.#accounts.get(name) ?? { nonce: 0n, balance: 0n, code: NO_BYTES, storage: new Map() };
+    const account = this.#accounts.get(name) ?? emptyAccount();
     Object.assign(account, fields);
     this.#accounts.set(name, account);
     return account;
   }
+}
+
+function emptyAccount(): AccountState {
+  return { nonce: 0n, balance: 0n, code: NO_BYTES, storage: new Map() };
 }
 
 function nameOf({ bytes }: EvmAddress): Address {

@@ -293,7 +293,7 @@ function create(program: Program): void {
   // The init code stands in the code itself, behind a jump.
   code.pushLabel(after).op(op.JUMP).place(label).raw(initCode).place(after);
   code.push(initCode.length, (label.at ?? 0) + 1, 0).op(op.CODECOPY);
-  finishCreate(program, chance.happens(0.97) ? initCode.length : 50_000);
+  finishCreate(program, chance.happens(0.97) ? initCode.length : chance.pick([49_152, 49_153]));
 }
 
 /** The init code is at the beginning of the memory. */

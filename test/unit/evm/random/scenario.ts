@@ -12,8 +12,20 @@ import { PRECOMPILE_NUMBERS, precompileInput } from './precompileInputs.js';
 import { randomInitCode, randomProgram, type Surroundings } from './programs.js';
 import type { AccountState, State } from './states.js';
 
+/** A change of an account from outside, as by a state override. What it does not name stays. */
+export interface Edit {
+  address: Address;
+  account?: Pick<AccountState, 'nonce' | 'balance'>;
+  code?: Uint8Array;
+  storage?: AccountState['storage'];
+  /** Whether all other slots become zero. */
+  wipes: boolean;
+}
+
 /** A message whose gas is paid and whose nonce is used. */
 export interface RandomMessage {
+  /** Made before it runs, and undone with it. They wipe no storage. */
+  edits: Edit[];
   from: Address;
   /** Null creates a contract. */
   to: Address | null;
@@ -29,6 +41,8 @@ export interface Scenario {
   hardfork: Hardfork;
   world: State;
   block: BlockContext;
+  /** Made before the first message, and kept. */
+  edits: Edit[];
   /** Each sees what those before it changed. */
   messages: readonly [RandomMessage, RandomMessage, RandomMessage];
 }
@@ -66,7 +80,8 @@ export function scenario(hardfork: Hardfork, index: number): Scenario {
   const surroundings: Surroundings = { contracts: CONTRACTS, others, nesting: 2, lacks };
   const world = randomWorld(chance, surroundings);
   const message = (): RandomMessage => randomMessage(chance, surroundings);
-  return { hardfork, world, block: randomBlock(chance), messages: [message(), message(), message()] };
+  const edits = chance.happens(0.2) ? randomEdits(chance, surroundings, true) : [];
+  return { hardfork, world, block: randomBlock(chance), edits, messages: [message(), message(), message()] };
 }
 
 function randomWorld(chance: Chance, surroundings: Surroundings): State {
@@ -101,7 +116,7 @@ function randomWorld(chance: Chance, surroundings: Surroundings): State {
 
 function randomStorage(chance: Chance): Map<bigint, bigint> {
   const slots = [0n, 1n, 2n].filter(() => chance.happens(0.6));
-  return new Map(slots.map((slot) => [slot, chance.pick([1n, 2n, 2n ** 256n - 1n])]));
+  return new Map(slots.map((slot) => [slot, chance.pick([0n, 1n, 2n, 2n ** 256n - 1n])]));
 }
 
 function delegation(address: Address): Uint8Array {
@@ -123,6 +138,7 @@ function randomBlock(chance: Chance): BlockContext {
 
 function randomMessage(chance: Chance, surroundings: Surroundings): RandomMessage {
   const common = {
+    edits: chance.happens(0.15) ? randomEdits(chance, surroundings, false) : [],
     from: SENDER,
     gas: randomGas(chance),
     gasPrice: 11n,
@@ -143,6 +159,22 @@ function randomMessage(chance: Chance, surroundings: Surroundings): RandomMessag
 function randomGas(chance: Chance): bigint {
   const most = chance.pick([3_000, 30_000, 100_000, 300_000, 1_000_000, MOST_GAS, MOST_GAS]);
   return BigInt(chance.below(most + 1));
+}
+
+function randomEdits(chance: Chance, surroundings: Surroundings, mayWipe: boolean): Edit[] {
+  const { contracts, others } = surroundings;
+  return Array.from({ length: chance.between(1, 3) }, () => ({
+    // Others stay without storage: a creation would not find it.
+    address: chance.pick(contracts),
+    ...(chance.happens(0.5) && { account: { nonce: chance.bits(8), balance: chance.pick([0n, 5n, 10n ** 20n]) } }),
+    ...(chance.happens(0.3) && { code: chance.happens(0.2) ? delegation(chance.pick(others)) : randomCode(chance, surroundings) }),
+    ...(chance.happens(0.6) && { storage: randomStorage(chance) }),
+    wipes: mayWipe && chance.happens(0.5),
+  }));
+}
+
+function randomCode(chance: Chance, surroundings: Surroundings): Uint8Array {
+  return chance.happens(0.2) ? NO_BYTES : randomProgram(chance, surroundings);
 }
 
 function randomAccessList(chance: Chance, { contracts, others }: Surroundings): AccessListEntry[] {
