@@ -8,6 +8,7 @@ import type { AccessListOutcome } from '../../execution/job.js';
 import { asCallRefusal } from '../../execution/refusals/refusals.js';
 import { boundGas, type Message } from '../../execution/transition/message.js';
 import type { Machine, Running } from '../machine.js';
+import { delegateOf } from './authorizations.js';
 import { applyMessage, warmFromStart } from './transition.js';
 
 /** Slots by account. */
@@ -28,7 +29,10 @@ export function* createAccessList(
     const bound = boundGas({ ...message, accessList }, gasCap);
     try {
       const { gasUsed, vmError, returnData, created } = yield* applyMessage(machine, block, bound, { validate: false });
-      const found = encode(decode([...accessList, ...machine.accessed()]), new Set([...free, ...created]));
+      // The code that the recipient delegates to is warm, too, also where the message makes the delegation (EIP-7702).
+      const delegate = machine.rules.eips.has(7702) ? delegateOf(machine.codeAt(to)) : null;
+      const freeNow = new Set([...free, ...created, ...(delegate === null ? [] : [delegate])]);
+      const found = encode(decode([...accessList, ...machine.accessed()]), freeNow);
       if (size(found) === size(accessList)) return { accessList, gasUsed, vmError, returnData: encodeData(returnData) };
       accessList = found;
     } catch (error) {

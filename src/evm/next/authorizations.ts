@@ -1,7 +1,7 @@
 /** EIP-7702: accounts that delegate to the code of another account. */
 import type { Address } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
-import { bigIntToBytes, decodeData, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
+import { bigIntToBytes, decodeData, encodeAddress, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
 import { encodeRlp } from '../../ethereum/encoding/rlp.js';
 import { keccak } from '../../ethereum/keccak.js';
 import { HALF_ORDER, publicKeyAddress, recoverPublicKey } from '../../ethereum/transaction/signature.js';
@@ -41,6 +41,11 @@ export function applyAuthorizations(machine: Machine, list: readonly Authorizati
 /** True for code that delegates to another account. */
 export function isDelegation(code: Uint8Array): boolean {
   return code.length === DELEGATION_BYTES && startsAsDelegation(code);
+}
+
+/** The account whose code runs for an account with this code; null for code that runs itself. */
+export function delegateOf(code: Uint8Array): Address | null {
+  return isDelegation(code) ? encodeAddress(code.subarray(DELEGATION_PREFIX.length)) : null;
 }
 
 /** True for code with the prefix 0xef0100, which only delegations may have. */

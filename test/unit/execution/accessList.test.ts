@@ -44,6 +44,15 @@ describe('an access list', () => {
     await expect(createAccessList(chain(), MESSAGE, code(looks))).resolves.toMatchObject({ accessList: [] });
   });
 
+  test('leaves out the account that the recipient delegates to', async () => {
+    const delegating = (bytes: string): RunOptions =>
+      overriding({ [CONTRACT]: { code: `0xef0100${OTHER.slice(2)}` }, [OTHER]: { code: bytes } });
+    await expect(createAccessList(chain(), MESSAGE, delegating('0x00'))).resolves.toMatchObject({ accessList: [] });
+    await expect(createAccessList(chain(), MESSAGE, delegating('0x60075400'))).resolves.toMatchObject({
+      accessList: [{ address: CONTRACT, storageKeys: [word(7)] }],
+    });
+  });
+
   test('names the fee recipient, which these chains do not warm', async () => {
     const { accessList } = await createAccessList(chain(), MESSAGE, code('0x4131'));
     expect(accessList).toEqual([{ address: `0x${'c0'.repeat(20)}`, storageKeys: [] }]);
