@@ -1,12 +1,26 @@
 /** The messages of a case on the engine. */
-import { bigIntToBytes, bytesToBigInt, decodeData, encodeData, encodeWord, NO_BYTES } from '../../../../src/ethereum/hex.js';
+import {
+  bigIntToBytes,
+  bytesToBigInt,
+  decodeData,
+  encodeData,
+  encodeWord,
+  NO_BYTES,
+} from '../../../../src/ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../../src/ethereum/keccak.js';
 import type { AccountValue, StateSource } from '../../../../src/evm/answers.js';
 import type { Hardfork } from '../../../../src/evm/hardfork.js';
-import { Machine, ValuesMissing, type MachineMessage, type MachineOutcome, type Shares } from '../../../../src/evm/machine.js';
+import {
+  Machine,
+  ValuesMissing,
+  type MachineMessage,
+  type MachineOutcome,
+  type Shares,
+} from '../../../../src/evm/machine.js';
+import { warmFromStart } from '../../../../src/evm/next/transition.js';
 import { rulesOfFork } from '../../../../src/evm/rules.js';
 import { hashOf } from '../../execution/fakeChain.js';
-import type { RandomOutcome, RanMessage } from './outcomes.js';
+import { shownAccess, type RandomOutcome, type RanMessage } from './outcomes.js';
 import { precompileElsewhere } from './precompileElsewhere.js';
 import { CHAIN_ID, type Edit, type RandomMessage, type Scenario } from './scenario.js';
 import { copied, shown, type AccountState, type ShownState, type State } from './states.js';
@@ -55,8 +69,9 @@ export function runOnEngine(scenario: Scenario): EngineRun[] {
     machine.undo();
     const after = stateOf(machine, world);
     const outcome = runMessage(machine, message, PLAIN);
+    const accessed = shownAccess(machine.accessed(), message, warmFromStart(machine, message));
     machine.keep();
-    return { undone, before, after, outcome, state: stateOf(machine, world) };
+    return { undone, before, after, outcome, state: stateOf(machine, world), accessed };
   });
 }
 

@@ -4,9 +4,9 @@ import { decodeData } from '../../../../src/ethereum/hex.js';
 const { Point } = bls12_381.G1;
 
 /**
- * Whether a polynomial with this commitment has the value `y` at `z`, by a proof (EIP-4844). Nobody knows the secret of
- * the trusted setup, so a proof that is no point holds for a constant polynomial alone, and the cases have no other true
- * proofs. All arguments are hex.
+ * Whether a polynomial with this commitment has the value `y` at `z`, by a proof (EIP-4844). All arguments are hex.
+ * It has no trusted setup, and needs none: the cases have no true proofs but those of constant polynomials, whose proof
+ * is the point at infinity.
  */
 export function verifyProof(commitment: string, z: string, y: string, proof: string): boolean {
   const order = bls12_381.fields.Fr.ORDER;

@@ -206,7 +206,10 @@ const SIGNATURES = once(() => {
   return times(POOL, () => {
     const hash = chance.bytes(WORD_BYTES);
     const key = secp256k1.utils.randomSecretKey(chance.bytes(48));
-    return { hash, signed: secp256k1.sign(hash, key, { prehash: false, format: 'recovered', lowS: chance.happens(0.5) }) };
+    return {
+      hash,
+      signed: secp256k1.sign(hash, key, { prehash: false, format: 'recovered', lowS: chance.happens(0.5) }),
+    };
   });
 });
 
@@ -252,4 +255,3 @@ function times<T>(count: number, make: () => T): T[] {
 function missing(): never {
   throw new Error('each point has its partner');
 }
-

@@ -11,7 +11,21 @@ const RESULTS = 0x400;
 const RESULT_PLACES = 16;
 const WORD_BYTES = 32;
 const MAX = 2n ** 256n - 1n;
-const WORDS = [0n, 1n, 2n, 31n, 32n, 255n, 256n, 2n ** 64n, 2n ** 255n - 1n, 2n ** 255n, 2n ** 255n + 1n, MAX - 1n, MAX];
+const WORDS = [
+  0n,
+  1n,
+  2n,
+  31n,
+  32n,
+  255n,
+  256n,
+  2n ** 64n,
+  2n ** 255n - 1n,
+  2n ** 255n,
+  2n ** 255n + 1n,
+  MAX - 1n,
+  MAX,
+];
 const SLOTS = 3;
 /** Nested statements, such as loops in loops. */
 const MOST_NESTED = 3;
@@ -64,7 +78,9 @@ export class Program {
   }
 
   word(): bigint {
-    return this.chance.happens(0.6) ? this.chance.pick(WORDS) : this.chance.bits(this.chance.pick([4, 8, 64, 160, 256]));
+    return this.chance.happens(0.6)
+      ? this.chance.pick(WORDS)
+      : this.chance.bits(this.chance.pick([4, 8, 64, 160, 256]));
   }
 
   offset(): number | bigint {
@@ -247,12 +263,14 @@ function pushRanges(program: Program, inputSize: number | bigint, inputOffset: n
 }
 
 function pushValue({ chance, code }: Program): void {
-  code.push(chance.weighted<bigint | number>([
-    [6, 0],
-    [3, 1],
-    [1, 100],
-    [1, MAX],
-  ]));
+  code.push(
+    chance.weighted<bigint | number>([
+      [6, 0],
+      [3, 1],
+      [1, 100],
+      [1, MAX],
+    ]),
+  );
 }
 
 function pushGas({ chance, code }: Program): void {
@@ -283,7 +301,10 @@ function create(program: Program): void {
   const { chance, code, world } = program;
   if (chance.happens(0.2)) {
     // The code of another is the init code.
-    code.push(chance.pick([20, 40, 100]), 0, 0).pushAddress(chance.pick(world.contracts)).op(op.EXTCODECOPY);
+    code
+      .push(chance.pick([20, 40, 100]), 0, 0)
+      .pushAddress(chance.pick(world.contracts))
+      .op(op.EXTCODECOPY);
     finishCreate(program, chance.pick([20, 40, 100, 100]));
     return;
   }
@@ -325,7 +346,12 @@ export function randomInitCode(chance: Chance, world: Surroundings): Uint8Array 
   const label: Label = { at: null };
   const after: Label = { at: null };
   program.code.pushLabel(after).op(op.JUMP).place(label).raw(made).place(after);
-  return program.code.push(length, (label.at ?? 0) + 1, 0).op(op.CODECOPY).push(length, 0).op(op.RETURN).build();
+  return program.code
+    .push(length, (label.at ?? 0) + 1, 0)
+    .op(op.CODECOPY)
+    .push(length, 0)
+    .op(op.RETURN)
+    .build();
 }
 
 function simpleInitCode(chance: Chance): Uint8Array {
@@ -335,10 +361,18 @@ function simpleInitCode(chance: Chance): Uint8Array {
       return new Uint8Array();
     case 1:
       // Code of this size, zeros.
-      return code.push(chance.pick([1, 32, 500, 0x6000, 0x6001]), 0).op(op.RETURN).build();
+      return code
+        .push(chance.pick([1, 32, 500, 0x6000, 0x6001]), 0)
+        .op(op.RETURN)
+        .build();
     case 2:
       // Code that begins with this byte.
-      return code.push(chance.pick([0xef, 0xfe, 0x00]), 0).op(op.MSTORE8).push(chance.below(3), 0).op(op.RETURN).build();
+      return code
+        .push(chance.pick([0xef, 0xfe, 0x00]), 0)
+        .op(op.MSTORE8)
+        .push(chance.below(3), 0)
+        .op(op.RETURN)
+        .build();
     case 3:
       return code.push(chance.below(3), chance.below(SLOTS)).op(op.SSTORE, op.STOP).build();
     case 4:
@@ -365,7 +399,10 @@ function branch(program: Program): void {
   if (program.nested >= MOST_NESTED) return;
   const { chance, code } = program;
   const after: Label = { at: null };
-  code.op(chance.pick([op.CALLVALUE, op.CALLDATASIZE, op.RETURNDATASIZE, op.TIMESTAMP])).push(chance.below(3)).op(op.AND);
+  code
+    .op(chance.pick([op.CALLVALUE, op.CALLDATASIZE, op.RETURNDATASIZE, op.TIMESTAMP]))
+    .push(chance.below(3))
+    .op(op.AND);
   code.pushLabel(after).op(op.JUMPI);
   program.nested++;
   program.statements(chance.between(1, 3));
@@ -377,10 +414,14 @@ function loop(program: Program): void {
   if (program.nested >= MOST_NESTED) return;
   const { chance, code } = program;
   const start: Label = { at: null };
-  code.push(chance.weighted([
-    [10, chance.between(1, 4)],
-    [1, 60],
-  ])).place(start);
+  code
+    .push(
+      chance.weighted([
+        [10, chance.between(1, 4)],
+        [1, 60],
+      ]),
+    )
+    .place(start);
   program.nested++;
   program.statements(chance.between(1, 3));
   program.nested--;
@@ -441,7 +482,11 @@ const STATEMENTS: readonly (readonly [number, Statement])[] = [
 ];
 
 const ENDS: readonly (readonly [number, Statement])[] = [
-  [12, (program) => void program.code.op(op.MSIZE).push(0).op(op.KECCAK256).push(0).op(op.MSTORE).push(32, 0).op(op.RETURN)],
+  [
+    12,
+    (program) =>
+      void program.code.op(op.MSIZE).push(0).op(op.KECCAK256).push(0).op(op.MSTORE).push(32, 0).op(op.RETURN),
+  ],
   [3, (program) => void program.code.push(WORD_BYTES * RESULT_PLACES, RESULTS).op(op.RETURN)],
   [2, (program) => void program.code.push(program.size(), program.offset()).op(op.RETURN)],
   [4, (program) => void program.code.push(program.size(), program.offset()).op(op.REVERT)],

@@ -110,7 +110,10 @@ function randomWorld(chance: Chance, surroundings: Surroundings): State {
   if (chance.happens(0.3)) add(precompileAddress(chance.pick(PRECOMPILE_NUMBERS)), { balance: 1n });
   // Where the first creations of a contract go.
   if (chance.happens(0.3))
-    add(contractAddress(chance.pick([FIRST, SECOND]), 1n), chance.pick([{ balance: 5n }, { nonce: 1n }, { code: Uint8Array.of(0), nonce: 1n }]));
+    add(
+      contractAddress(chance.pick([FIRST, SECOND]), 1n),
+      chance.pick([{ balance: 5n }, { nonce: 1n }, { code: Uint8Array.of(0), nonce: 1n }]),
+    );
   return world;
 }
 
@@ -167,7 +170,9 @@ function randomEdits(chance: Chance, surroundings: Surroundings, mayWipe: boolea
     // Others stay without storage: a creation would not find it.
     address: chance.pick(contracts),
     ...(chance.happens(0.5) && { account: { nonce: chance.bits(8), balance: chance.pick([0n, 5n, 10n ** 20n]) } }),
-    ...(chance.happens(0.3) && { code: chance.happens(0.2) ? delegation(chance.pick(others)) : randomCode(chance, surroundings) }),
+    ...(chance.happens(0.3) && {
+      code: chance.happens(0.2) ? delegation(chance.pick(others)) : randomCode(chance, surroundings),
+    }),
     ...(chance.happens(0.6) && { storage: randomStorage(chance) }),
     wipes: mayWipe && chance.happens(0.5),
   }));

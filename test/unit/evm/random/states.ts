@@ -15,14 +15,19 @@ export interface AccountState {
 export type State = Map<Address, AccountState>;
 
 /** A state in a form that tests compare: without empty accounts and slots of zero, which do not exist. */
-export type ShownState = Record<Address, { nonce: bigint; balance: bigint; codeHash: Hash; storage: Record<string, bigint> }>;
+export type ShownState = Record<
+  Address,
+  { nonce: bigint; balance: bigint; codeHash: Hash; storage: Record<string, bigint> }
+>;
 
 /** Shows a state. */
 export function shown(state: State): ShownState {
   const shownState: ShownState = {};
   for (const [address, { nonce, balance, code, storage }] of state) {
     if (nonce === 0n && balance === 0n && code.length === 0) continue;
-    const slots = [...storage].filter(([, value]) => value !== 0n).map(([slot, value]) => [slot.toString(), value]);
+    const slots = [...storage]
+      .filter(([, value]) => value !== 0n)
+      .map(([slot, value]) => [slot.toString(), value] as const);
     shownState[address] = { nonce, balance, codeHash: keccakHash(code), storage: Object.fromEntries(slots) };
   }
   return shownState;
