@@ -9,9 +9,13 @@ use crate::{
     policy::Policy,
     precompiles::{self, Precompiles},
     rules::{Env, Rules},
+    trace::{
+        config::read_tracer,
+        tracer::{Tracing, Transaction},
+    },
     wire::{Reader, Writer},
 };
-use core::cell::RefCell;
+use core::cell::{Cell, RefCell};
 use revm::{
     primitives::{Address, U256},
 };
@@ -26,6 +30,8 @@ thread_local! {
     static INSTANCE: RefCell<Instance> = RefCell::default();
     static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static OUTPUT: RefCell<Writer> = RefCell::default();
+    /// The machine while it calls a tracer in JavaScript, which reads the state meanwhile; else null.
+    static CALLING: Cell<*mut Machine> = const { Cell::new(core::ptr::null_mut()) };
     /// Where JavaScript writes values that it is asked for.
     static VALUE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
@@ -47,6 +53,10 @@ pub(crate) mod imports {
         fn ask_may_run(address: *const u8, hash: *const u8) -> u32;
         #[link_name = "panicked"]
         fn tell_panic(text: *const u8, bytes: usize);
+        #[link_name = "script"]
+        fn tell(record: *const u8, bytes: usize) -> u32;
+        #[link_name = "script_trace"]
+        fn take_trace(index: u32);
     }
 
     /// The crate is checked and documented natively, too, but has no host there.
@@ -68,9 +78,13 @@ pub(crate) mod imports {
             1
         }
         pub(super) unsafe fn tell_panic(_: *const u8, _: usize) {}
+        pub(super) unsafe fn tell(_: *const u8, _: usize) -> u32 {
+            2
+        }
+        pub(super) unsafe fn take_trace(_: u32) {}
     }
     #[cfg(not(target_arch = "wasm32"))]
-    use native::{account, ask_may_run, block_hash, code, storage, tell_panic};
+    use native::{account, ask_may_run, block_hash, code, storage, take_trace, tell, tell_panic};
 
     const ACCOUNT_BYTES: usize = 72;
 
@@ -128,6 +142,35 @@ pub(crate) mod imports {
         unsafe { tell_panic(text.as_ptr(), text.len()) }
     }
 
+    /// How a tracer in JavaScript took what it was told.
+    pub(crate) enum Heard {
+        Well,
+        /// It read a value that is not known yet.
+        Missing,
+        /// It has the reason.
+        Failed,
+    }
+
+    /// Tells a tracer in JavaScript something; it may read the machine's state meanwhile.
+    pub(crate) fn tell_script(record: &[u8], machine: &mut Machine) -> Heard {
+        CALLING.set(machine);
+        // SAFETY: JavaScript reads the record.
+        let heard = unsafe { tell(record.as_ptr(), record.len()) };
+        CALLING.set(core::ptr::null_mut());
+        match heard {
+            0 => Heard::Well,
+            1 => Heard::Missing,
+            _ => Heard::Failed,
+        }
+    }
+
+    /// The trace of a tracer in JavaScript, after the end.
+    pub(crate) fn script_trace(index: u32) -> Vec<u8> {
+        // SAFETY: JavaScript writes into the buffer that `value` gave it.
+        unsafe { take_trace(index) }
+        VALUE.take()
+    }
+
     pub(crate) fn may_run(address: &Address, hash: &B256) -> Answer {
         // SAFETY: JavaScript reads 20 and 32 bytes.
         answer(unsafe { ask_may_run(address.as_ptr(), hash.as_ptr()) })
@@ -165,10 +208,16 @@ fn call(run: impl FnOnce(&mut Machine, &mut Reader<'_>, &mut Writer)) -> usize {
     let input = INPUT.take();
     let mut output = OUTPUT.take();
     output.bytes.clear();
-    INSTANCE.with_borrow_mut(|instance| {
-        let machine = instance.machine.as_mut().expect("the rules come first");
-        run(machine, &mut Reader::new(&input), &mut output);
-    });
+    let calling = CALLING.get();
+    if calling.is_null() {
+        INSTANCE.with_borrow_mut(|instance| {
+            let machine = instance.machine.as_mut().expect("the rules come first");
+            run(machine, &mut Reader::new(&input), &mut output);
+        });
+    } else {
+        // SAFETY: `tell_script` has the machine for itself, and waits for JavaScript, which called this function.
+        run(unsafe { &mut *calling }, &mut Reader::new(&input), &mut output);
+    }
     let length = output.bytes.len();
     OUTPUT.set(output);
     INPUT.set(input);
@@ -364,6 +413,38 @@ extern "C" fn accessed() -> usize {
 #[unsafe(no_mangle)]
 extern "C" fn changes() -> usize {
     call(|machine, _, output| machine.write_changes(output))
+}
+
+/// Begins a trace, before fees are paid: the most bytes, the tracer, the transaction. Status: 0, 1 where a value is
+/// missing.
+#[unsafe(no_mangle)]
+extern "C" fn trace_begin() -> usize {
+    call(|machine, input, output| {
+        let limit = input.u64();
+        let tracer = read_tracer(input);
+        let mut tracing = Tracing::new(tracer, Transaction::read(input), limit);
+        tracing.start(machine);
+        machine.observer = Some(Box::new(tracing));
+        output.flag(machine.take_missing());
+    })
+}
+
+/// Ends what `trace_begin` began, with the arguments and the result of its observer.
+#[unsafe(no_mangle)]
+extern "C" fn trace_end() -> usize {
+    call(|machine, input, output| {
+        let observer = machine.observer.take().expect("a trace began");
+        observer.finish(machine, input, output);
+    })
+}
+
+/// Ends it without a result; a message that runs goes on.
+#[unsafe(no_mangle)]
+extern "C" fn trace_drop() -> usize {
+    call(|machine, _, _| {
+        machine.stop_observing();
+        machine.observer = None;
+    })
 }
 
 /// Status, then: 0 the outcome; 1 paused, 2 incomplete: nothing; 3 JavaScript has the reason; 4 a failing instruction;

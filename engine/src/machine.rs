@@ -60,8 +60,12 @@ struct Run {
     nonce: u64,
     /// The frame that begins next.
     pending: Option<FrameInit>,
-    /// Whether each instruction is described before it runs.
+    /// Whether instructions are described before they run.
     step_by_step: bool,
+    /// Whether all are, or those that the observer wants.
+    describes_all: bool,
+    /// Logs that the observer was told.
+    told_logs: usize,
     /// The message runs again for the words of its failure: observers have seen it already.
     again: bool,
     /// What the state goes back to where the message runs again.
@@ -140,6 +144,8 @@ impl Machine {
             nonce: 0,
             pending: None,
             step_by_step: self.observer.as_ref().is_some_and(|observer| observer.wants_steps()),
+            describes_all: false,
+            told_logs: self.evm.ctx.journaled_state.inner.logs.len(),
             again: false,
             beginning,
             left: work,
@@ -487,33 +493,46 @@ impl Machine {
         }
     }
 
-    /// The same, with each instruction described before it runs, as geth's interpreter does it.
+    /// The same, with instructions described before they run, as geth's interpreter does it.
     fn run_observed(&mut self) -> Result<Ran, Stop> {
         loop {
             if self.running().left == 0 {
                 return Ok(Ran::Paused);
             }
-            let (demand, step) = self.describe_step();
+            if !self.running().step_by_step {
+                return self.run_frame();
+            }
+            let code = self.evm.frame_stack.get().interpreter.bytecode.opcode();
+            let wanted = self.running().describes_all
+                || self.observer.as_ref().is_some_and(|observer| observer.wants_step_of(code));
+            let described = wanted.then(|| self.describe_step());
             let again = self.running().again;
-            if !again {
-                let step = step.clone();
-                self.observe(|observer, machine| observer.step(machine, &step));
+            if let (Some((_, step)), false) = (&described, again) {
+                self.observe(|observer, machine| observer.step(machine, step));
             }
             let interpreter = &mut self.evm.frame_stack.get().interpreter;
             let before = interpreter.gas.remaining();
-            let logs = self.evm.ctx.journaled_state.inner.logs.len();
             let ran = interpreter.step(self.evm.instruction.instruction_table(), self.evm.instruction.gas_table(), &mut self.evm.ctx);
             let after = interpreter.gas.remaining();
             let run = self.run.as_mut().expect("a message runs");
             run.left = run.left.saturating_sub((before - after.min(before)).clamp(1, 1_000_000));
-            if !again && self.evm.ctx.journaled_state.inner.logs.len() > logs {
-                let log = self.evm.ctx.journaled_state.inner.logs[logs].clone();
-                self.observe(|observer, machine| observer.log(machine, &log));
-            }
             match ran {
-                Ok(()) => debug_assert!(demand.fault.is_empty(), "the instruction ran"),
-                Err(result) => return self.settle(result, Some((demand, step))),
+                Ok(()) => self.tell_logs(),
+                Err(result) => return self.settle(result, described),
             }
+        }
+    }
+
+    /// Tells logs that are new. Those of a frame are told before it ends or begins another.
+    fn tell_logs(&mut self) {
+        let all = self.evm.ctx.journaled_state.inner.logs.len();
+        let run = self.running();
+        let told = core::mem::replace(&mut run.told_logs, all);
+        if told >= all || run.again || self.observer.is_none() {
+            return;
+        }
+        for log in self.evm.ctx.journaled_state.inner.logs[told..].to_vec() {
+            self.observe(|observer, machine| observer.log(machine, &log));
         }
     }
 
@@ -552,6 +571,8 @@ impl Machine {
         if result == InstructionResult::FatalExternalError || self.evm.ctx.error.is_err() {
             return Err(self.reason());
         }
+        self.tell_logs();
+        let frame = self.evm.frame_stack.get();
         if let InterpreterAction::NewFrame(_) = action {
             let frame = self.evm.frame_stack.get();
             let refunded = frame.interpreter.gas.refunded();
@@ -562,7 +583,8 @@ impl Machine {
                 _ => unreachable!("a frame begins"),
             };
         }
-        if seen.is_none() && self.observer.is_some() && words::need_operands(result) {
+        let observes = self.observer.is_some() && !self.run.as_ref().expect("a message runs").again;
+        if seen.is_none() && observes && words::need_operands(result) {
             return Ok(Ran::Unclear);
         }
         let depth = frame.depth;
@@ -571,7 +593,6 @@ impl Machine {
             (Some((demand, _)), false) if !demand.fault.is_empty() => demand.fault.clone(),
             _ => words::of_instruction(result, self.evm.frame_stack.get(), &self.rules),
         };
-        let observes = self.observer.is_some() && !self.running().again;
         if let (Some((demand, step)), false, true) = (&seen, result.is_ok(), observes) {
             if demand.fault.is_empty() {
                 let error = failure.clone();
@@ -588,6 +609,10 @@ impl Machine {
             unreachable!("a frame ends");
         };
         self.evm.frame_stack.get().set_finished(true);
+        // Logs of a frame that failed are gone.
+        let logs = self.evm.ctx.journaled_state.inner.logs.len();
+        let run = self.running();
+        run.told_logs = run.told_logs.min(logs);
         if failure.is_empty() && !ended.instruction_result().is_ok() {
             failure = words::of_creation(ended.instruction_result());
         }
@@ -658,7 +683,7 @@ impl Machine {
         let kind = result.instruction_result();
         let run = self.run.as_mut().expect("a message runs");
         if run.message.wants_words && !run.step_by_step && words::need_operands(kind) {
-            run.again = self.observer.is_none();
+            run.again = true;
             return self.run_again(false).err().map(|stop| self.stopped(stop));
         }
         let run = self.run.take().expect("a message runs");
@@ -684,11 +709,13 @@ impl Machine {
         self.evm.ctx.local.clear();
         let run = self.run.as_mut().expect("a message runs");
         run.step_by_step = true;
+        run.describes_all = true;
         run.created.clear();
         run.refunds.clear();
         let inner = &mut self.evm.ctx.journaled_state.inner;
         inner.checkpoint_revert(run.beginning);
         inner.depth += 1;
+        run.told_logs = inner.logs.len();
         if observed {
             self.observe(|observer, _| observer.forget());
         }
@@ -734,6 +761,31 @@ impl Machine {
         };
         tell(observer.as_mut(), self);
         self.observer = Some(observer);
+    }
+
+    /// The observer has seen enough: the message goes on without it.
+    pub(crate) fn stop_observing(&mut self) {
+        if let Some(run) = &mut self.run {
+            run.again = true;
+            run.step_by_step = false;
+        }
+    }
+
+    /// Counts work of an observer, in gas of ordinary instructions.
+    pub(crate) fn charge(&mut self, work: u64) {
+        if let Some(run) = &mut self.run {
+            run.left = run.left.saturating_sub(work);
+        }
+    }
+
+    /// The run lacks a value: its outcome does not count.
+    pub(crate) fn note_missing(&mut self) {
+        self.evm.ctx.journaled_state.database.incomplete = true;
+    }
+
+    /// Whether a value was missing outside of a run.
+    pub(crate) fn take_missing(&mut self) -> bool {
+        core::mem::take(&mut self.evm.ctx.journaled_state.database.incomplete)
     }
 
     /// The newest frame, for observers.

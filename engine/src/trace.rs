@@ -1,5 +1,23 @@
 //! What observers of a run are told, in geth's order and with its numbers.
-use crate::machine::Machine;
+mod call;
+pub(crate) mod config;
+mod erc7562;
+mod flat_call;
+mod json;
+mod names;
+mod prestate;
+mod reason;
+mod script;
+mod small;
+mod state_diff;
+mod struct_logs;
+pub(crate) mod tracer;
+mod vm_trace;
+
+use crate::{
+    machine::Machine,
+    wire::{Reader, Writer},
+};
 use revm::primitives::{Address, Bytes, Log, U256};
 
 /// What makes a frame.
@@ -59,6 +77,10 @@ pub(crate) trait Observer {
     fn wants_steps(&self) -> bool {
         false
     }
+    /// Whether it is told instructions of this kind. It may be told others, too.
+    fn wants_step_of(&self, _opcode: u8) -> bool {
+        true
+    }
     /// The run begins again: what was told does not count.
     fn forget(&mut self);
     fn enter(&mut self, _machine: &mut Machine, _frame: &Enter) {}
@@ -66,5 +88,8 @@ pub(crate) trait Observer {
     fn step(&mut self, _machine: &mut Machine, _step: &Step) {}
     /// An instruction failed while it ran.
     fn fault(&mut self, _machine: &mut Machine, _step: &Step, _error: &str) {}
+    /// Comes at the latest when its frame ends or begins another.
     fn log(&mut self, _machine: &mut Machine, _log: &Log) {}
+    /// Writes what it found.
+    fn finish(self: Box<Self>, machine: &mut Machine, input: &mut Reader<'_>, output: &mut Writer);
 }

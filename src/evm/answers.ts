@@ -1,6 +1,7 @@
 /** Answers the engine's questions from a source, by pointers into the engine's memory. */
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
 import { ABSENT, FAILED, KNOWN, MISSING, type Engine, type EngineHost } from './engine.js';
+import { WireReader } from './wire.js';
 
 /** An account without its code and storage. */
 export interface AccountValue {
@@ -21,25 +22,36 @@ export interface StateSource {
   mayRun(address: Address, codeHash: Hash): true | undefined;
 }
 
+/** Tracers in JavaScript, which may read the machine's state while they hear something. */
+export interface ScriptHost {
+  /** Passes on what the engine says (`engine/src/trace/script.rs`). False where a value is missing. Errors end it. */
+  hear(record: WireReader, memory: () => Buffer): boolean;
+  /** A trace as JSON in UTF-8, after the end. */
+  traceOf(index: number): Uint8Array;
+}
+
 const ADDRESS_BYTES = 20;
 const WORD_BYTES = 32;
+/** How a tracer in JavaScript took what it heard. */
+const [HEARD_WELL, HEARD_MISSING, HEARD_FAILED] = [0, 1, 2];
 const LIMBS = [192n, 128n, 64n, 0n] as const;
 
 /** Where the answers come from, and where an error goes. */
 export interface Answering {
   source: () => StateSource;
+  scripts: () => ScriptHost;
   fail: (error: Error) => void;
 }
 
 /** The functions that the engine calls. */
-export function answersOf(engine: Engine, { source, fail }: Answering): EngineHost {
+export function answersOf(engine: Engine, { source, scripts, fail }: Answering): EngineHost {
   /** An exception must not pass through the engine, which would be left in the middle of its work. */
-  const answering = (answer: () => number): number => {
+  const answering = (answer: () => number, failed = FAILED): number => {
     try {
       return answer();
     } catch (error) {
       fail(error instanceof Error ? error : new Error(String(error)));
-      return FAILED;
+      return failed;
     }
   };
   const hexAt = (at: number, bytes: number): string => `0x${engine.memory.toString('hex', at, at + bytes)}`;
@@ -88,6 +100,14 @@ export function answersOf(engine: Engine, { source, fail }: Answering): EngineHo
       }),
 
     panicked: (text, bytes) => engine.panicked(engine.memory.toString('utf8', text, text + bytes)),
+
+    script: (at) =>
+      answering(() => {
+        const record = new WireReader(engine.memory, at);
+        return scripts().hear(record, () => engine.memory) ? HEARD_WELL : HEARD_MISSING;
+      }, HEARD_FAILED),
+
+    script_trace: (index) => engine.give(scripts().traceOf(index)),
 
     may_run: (address, hash) =>
       answering(() => (source().mayRun(addressAt(address), hashAt(hash)) === undefined ? MISSING : KNOWN)),

@@ -27,6 +27,10 @@ export interface EngineHost {
   block_hash(blockNumber: bigint, into: number): number;
   may_run(address: number, hash: number): number;
   panicked(text: number, bytes: number): void;
+  /** Tells a tracer in JavaScript something. Returns 0, 1 where it read a missing value, or 2 where it failed. */
+  script(record: number, bytes: number): number;
+  /** Hands over the trace of a tracer in JavaScript. */
+  script_trace(index: number): void;
 }
 
 type Call = () => number;
@@ -56,6 +60,9 @@ interface EngineExports {
   undo: Call;
   accessed: Call;
   changes: Call;
+  trace_begin: Call;
+  trace_end: Call;
+  trace_drop: Call;
 }
 
 /** A function of the engine that takes arguments and returns a result. */

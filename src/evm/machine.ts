@@ -4,7 +4,7 @@ import type { EvmPermissions, Permission } from '../chain/permissions.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
 import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../execution/blockContext.js';
-import { answersOf, type AccountValue, type StateSource } from './answers.js';
+import { answersOf, type AccountValue, type ScriptHost, type StateSource } from './answers.js';
 import { Engine } from './engine.js';
 import { allPrecompiles, writePrecompiles, writeRules, type EvmRules, type Precompiles } from './rules.js';
 import type { WireReader, WireWriter } from './wire.js';
@@ -113,7 +113,21 @@ export interface ChangedAccount {
   slots: { slot: Bytes32; value: bigint }[];
 }
 
+/** A trace to begin. */
+export interface TraceStart {
+  /** Most bytes of the trace. */
+  limit: number;
+  /** Writes the tracer and the transaction as the engine reads them. */
+  write: (writer: WireWriter) => void;
+  /** Null where no tracer is in JavaScript. */
+  scripts: ScriptHost | null;
+}
+
+/** A trace as JSON in UTF-8 with the bytes that count against its limit, or why there is none; null is the limit. */
+export type TraceResult = { trace: Uint8Array; bytes: number } | { reason: string | null };
+
 const WORD_BYTES = 32;
+const TRACE = { made: 0, incomplete: 1, failed: 2, tooLarge: 3, refused: 4 } as const;
 const OUTCOME = { done: 0, paused: 1, incomplete: 2, failed: 3, instruction: 4, refused: 5, precompile: 6 } as const;
 
 /** One machine. It runs one message at a time; what is not bound again is not used again. */
@@ -129,11 +143,16 @@ export class Machine {
   #failure: Error | null = null;
   /** The precompiles without overrides, and the chain's own among them. */
   #ofChain: { listed: readonly Address[]; all: Precompiles } | null = null;
+  #scripts: ScriptHost | null = null;
 
   constructor(rules: EvmRules) {
     this.rules = rules;
     const host = {
       source: () => this.#bound.source,
+      scripts: (): ScriptHost => {
+        if (this.#scripts === null) throw new Error('no tracer in JavaScript was given');
+        return this.#scripts;
+      },
       fail: (error: Error): void => void (this.#failure = error),
     };
     this.#engine = new Engine((engine) => answersOf(engine, host));
@@ -263,6 +282,45 @@ export class Machine {
           throw this.#failure ?? new Error('the engine ended without a reason');
       }
     }
+  }
+
+  /**
+   * Begins a trace: of edits, the next message, and edits after it, until `endTrace` or `dropTrace`. Throws
+   * ValuesMissing.
+   */
+  beginTrace({ limit, write, scripts }: TraceStart): void {
+    this.#scripts = scripts;
+    const reader = this.#engine.call('trace_begin', (writer) => {
+      write(writer.u64(BigInt(limit)));
+    });
+    if (reader.flag()) throw MISSING;
+  }
+
+  /**
+   * Ends the trace with the gas that it shows and why the execution failed, in geth's words; empty where it did not.
+   * Throws ValuesMissing, the error of the source, and that of a tracer in JavaScript.
+   */
+  endTrace(gasUsed: bigint, error: string): TraceResult {
+    const reader = this.#engine.call('trace_end', (writer) => writer.u64(gasUsed).bytes(Buffer.from(error)));
+    switch (reader.u8()) {
+      case TRACE.made: {
+        const bytes = Number(reader.u64());
+        return { trace: reader.bytes(), bytes };
+      }
+      case TRACE.incomplete:
+        throw MISSING;
+      case TRACE.tooLarge:
+        return { reason: null };
+      case TRACE.refused:
+        return { reason: reader.text() };
+      default:
+        throw this.#failure ?? new Error('a trace ended without a reason');
+    }
+  }
+
+  /** Ends the trace without a result; a message that runs goes on without it. */
+  dropTrace(): void {
+    this.#engine.call('trace_drop');
   }
 
   /** Marks the state to which `takeBack` goes back: for a part of what belongs to a message. */

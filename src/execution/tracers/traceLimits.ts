@@ -27,9 +27,18 @@ export class TraceSize {
     this.#exceeded = exceeded;
   }
 
+  /** Bytes that may be added. */
+  get left(): number {
+    return this.#limit - this.#bytes;
+  }
+
   add(bytes: number): void {
     this.#bytes += bytes;
-    if (this.#bytes > this.#limit) throw this.#exceeded(this.#limit);
+    if (this.#bytes > this.#limit) this.exceed();
+  }
+
+  exceed(): never {
+    throw this.#exceeded(this.#limit);
   }
 }
 

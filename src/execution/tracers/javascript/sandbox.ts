@@ -60,12 +60,24 @@ export class Sandbox {
     runtime.setInterruptHandler(() => performance.now() > this.#callEndsAt);
   }
 
+  /** Loads as many engines as `take` can then give at once. */
+  static async prepare(count: number): Promise<void> {
+    while (idle.length < Math.min(count, MAX_SANDBOXES - used)) idle.push(await loadEngine());
+  }
+
   /** Throws TraceFailed when too many sandboxes are in use. */
   static async create(host: HostFunction): Promise<Sandbox> {
+    await Sandbox.prepare(1);
+    return Sandbox.take(host);
+  }
+
+  /** The same without waiting, for one of those that were prepared. */
+  static take(host: HostFunction): Sandbox {
     if (used >= MAX_SANDBOXES) throw new TraceFailed(`more than ${MAX_SANDBOXES} JavaScript tracers at a time`);
+    const engine = idle.pop();
+    if (engine === undefined) throw new Error('no sandbox was prepared');
     used += 1;
     try {
-      const engine = idle.pop() ?? (await loadEngine());
       const runtime = engine.newRuntime();
       const sandbox = new Sandbox(engine, runtime, runtime.newContext());
       sandbox.#expose(host);
