@@ -27,6 +27,8 @@ pub(crate) struct Demand {
     pub(crate) opcode: u8,
     /// With the gas that it forwards to a call.
     pub(crate) cost: u64,
+    /// Gas to be refunded that it adds, which geth counts before it runs.
+    pub(crate) refund: i64,
     /// Why it cannot begin; empty when it can.
     pub(crate) fault: String,
 }
@@ -44,7 +46,8 @@ pub(crate) fn of(frame: &Frame, ctx: &Ctx, rules: &Rules) -> Demand {
     let opcode = frame.interpreter.bytecode.opcode();
     let asked = Asked { frame, ctx, rules, opcode };
     let (cost, fault) = asked.answer();
-    Demand { opcode, cost, fault: fault.unwrap_or_default() }
+    let refund = if fault.as_deref().is_none_or(|words| words == OUT_OF_GAS) { asked.refund() } else { 0 };
+    Demand { opcode, cost, refund, fault: fault.unwrap_or_default() }
 }
 
 impl Asked<'_> {
@@ -184,6 +187,41 @@ impl Asked<'_> {
             } else {
                 5_000 - COLD_SLOT
             })
+    }
+
+    /// EIP-2200, 3529. The stack has the operands.
+    fn refund(&self) -> i64 {
+        let reduced = self.rules.has(3529);
+        match self.opcode {
+            opcode::SSTORE => self.sstore_refund(if reduced { 4_800 } else { 15_000 }),
+            opcode::SELFDESTRUCT if !reduced => {
+                let own = self.ctx.journaled_state.inner.state.get(&self.own());
+                if own.is_some_and(|own| own.is_selfdestructed()) { 0 } else { 24_000 }
+            }
+            _ => 0,
+        }
+    }
+
+    fn sstore_refund(&self, clearing: i64) -> i64 {
+        let (key, value) = (self.item(0), self.item(1));
+        let (original, current) = self.slot(key);
+        if value == current {
+            return 0;
+        }
+        if original == current {
+            return if !original.is_zero() && value.is_zero() { clearing } else { 0 };
+        }
+        let cleared = match (original.is_zero(), current.is_zero(), value.is_zero()) {
+            (false, true, _) => -clearing,
+            (false, false, true) => clearing,
+            _ => 0,
+        };
+        let restored = match (original == value, original.is_zero()) {
+            (false, _) => 0,
+            (true, true) => 20_000 - WARM as i64,
+            (true, false) => 5_000 - COLD_SLOT as i64 - WARM as i64,
+        };
+        cleared + restored
     }
 
     fn call(&self, left: u64, expansion: Result<u64, String>) -> Result<u64, String> {

@@ -502,9 +502,12 @@ impl Machine {
             if !self.running().step_by_step {
                 return self.run_frame();
             }
-            let code = self.evm.frame_stack.get().interpreter.bytecode.opcode();
-            let wanted = self.running().describes_all
-                || self.observer.as_ref().is_some_and(|observer| observer.wants_step_of(code));
+            let bytecode = &self.evm.frame_stack.get().interpreter.bytecode;
+            // Empty code runs no instruction in geth.
+            let (code, is_empty) = (bytecode.opcode(), bytecode.is_empty());
+            let wanted = !is_empty
+                && (self.running().describes_all
+                    || self.observer.as_ref().is_some_and(|observer| observer.wants_step_of(code)));
             let described = wanted.then(|| self.describe_step());
             let again = self.running().again;
             if let (Some((_, step)), false) = (&described, again) {
@@ -539,6 +542,7 @@ impl Machine {
     fn describe_step(&mut self) -> (Demand, Step) {
         let refunded = self.refunds();
         let demand = demand::of(self.evm.frame_stack.get(), &self.evm.ctx, &self.rules);
+        let refund = u64::try_from(refunded + demand.refund).unwrap_or(0);
         let frame = self.evm.frame_stack.get();
         let pc = frame.interpreter.bytecode.pc();
         let step = Step {
@@ -547,7 +551,7 @@ impl Machine {
             gas: frame.interpreter.gas.remaining(),
             cost: demand.cost,
             depth: frame.depth as u32 + 1,
-            refund: refunded,
+            refund,
             address: frame.interpreter.input.target_address,
             error: demand.fault.clone(),
         };
@@ -555,10 +559,10 @@ impl Machine {
     }
 
     /// Gas to be refunded so far, over all open frames.
-    fn refunds(&mut self) -> u64 {
+    fn refunds(&mut self) -> i64 {
         let own = self.evm.frame_stack.get().interpreter.gas.refunded();
         let run = self.running();
-        u64::try_from(run.refunds.iter().sum::<i64>() + own + run.message.refund).unwrap_or(0)
+        run.refunds.iter().sum::<i64>() + own + run.message.refund
     }
 
     /// Turns the end of a frame's instructions into what follows. `seen` describes the last one.

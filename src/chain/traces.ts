@@ -20,6 +20,8 @@ export interface TraceOptions {
   timeoutMs: number;
   /** Whether callTracer shows a creation that the chain does not permit as one frame. In geth it fails. */
   showsFrameless?: boolean;
+  /** A trace of OpenEthereum that the engine makes, instead of geth's tracer. */
+  parity?: 'vmTrace' | 'stateDiff';
 }
 
 /** A trace, or why there is none, in geth's words. */

@@ -6,7 +6,7 @@ import type { Job, OperationName, Operations } from '../../execution/job.js';
 import type { ReadQuestion } from '../../execution/thread/workerMessages.js';
 import { ValuesMissing, type Running } from '../machine.js';
 import { SharedValues } from '../values.js';
-import { likelyReads, prepare, type PreparedJob } from './jobs.js';
+import { likelyReads, prepare, prepareSandboxes, type PreparedJob } from './jobs.js';
 import { Machines } from './machines.js';
 
 type Outcome = Operations[OperationName]['outcome'];
@@ -38,6 +38,8 @@ export class Attempts {
     await prepared.values.fetch(reader, [...reads, ...(remembered ?? [])]);
     let left = MOST_WORK;
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const preparing = prepareSandboxes(job);
+      if (preparing !== null) await preparing;
       signal.throwIfAborted();
       const { values } = prepared;
       const tried = this.#try(prepared, left);

@@ -13,7 +13,10 @@ export class JobRunner {
   readonly #shared = new SharedValues();
   readonly #machines = new Machines();
 
-  /** Throws ExecutionError and the errors of `askNow`. `checkTime` is called every few milliseconds, and may throw. */
+  /**
+   * Throws ExecutionError and the errors of `askNow`. `prepareSandboxes` comes first. `checkTime` is called every few
+   * milliseconds, and may throw.
+   */
   run(
     job: Job,
     askNow: (question: ReadQuestion) => unknown,

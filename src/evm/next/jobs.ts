@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CallObject, Hash } from '../../../generated/types.js';
 import { normalizeAddress } from '../../ethereum/hex.js';
+import type { TraceOptions } from '../../chain/traces.js';
 import { P256_ADDRESS } from '../../ethereum/precompileNames.js';
 import { contextOf, overrideBlock, type BlockContext } from '../../execution/blockContext.js';
 import { goCodeUnsupported } from '../../execution/goCode.js';
@@ -9,6 +10,9 @@ import type { CallRequest, ExecutionContext, Job, OperationName, Operations } fr
 import { executionUnsupported, NodeFailure } from '../../execution/refusals/executionError.js';
 import type { NodeRules } from '../../execution/rules/nodeRules.js';
 import type { ReadQuestion } from '../../execution/thread/workerMessages.js';
+import { Sandbox } from '../../execution/tracers/javascript/sandbox.js';
+import { countScripts } from '../../execution/tracers/tracerNames.js';
+import type { TraceCallsRequest } from '../../execution/tracing/traceJob.js';
 import { decodeCall, type Message } from '../../execution/transition/message.js';
 import { hardforkAt, type Hardfork } from '../hardfork.js';
 import type { Machine, MachineRefusals, Running } from '../machine.js';
@@ -19,6 +23,8 @@ import { runCall } from './call.js';
 import { estimateGas } from './estimateGas.js';
 import { simulate } from './simulate/simulate.js';
 import { applyStateOverrides } from './stateOverrides.js';
+import { traceCalls } from './tracing/traceCalls.js';
+import { traceTransactions } from './tracing/traceTransactions.js';
 
 /** A job with what it runs on. */
 export interface PreparedJob<T> {
@@ -50,9 +56,39 @@ export function prepare(job: Job, shared: SharedValues, askNow: AskNow): Prepare
         return new TextEncoder().encode(JSON.stringify(blocks));
       }, findHash);
     }
-    default:
-      throw new Error(`no such job: ${job.operation}`);
+    case 'traceCalls': {
+      const { context, request } = job;
+      return prepared(context, blockOfCalls(context, request), { shared, askNow }, (machine) =>
+        traceCalls(machine, context, request, request.limits),
+      );
+    }
+    case 'traceTransactions': {
+      const { context, request } = job;
+      return prepared(context, contextOf(context.base), { shared, askNow }, (machine) =>
+        traceTransactions(machine, context.base, request, request.limits),
+      );
+    }
   }
+}
+
+/** Loads the sandboxes that a job needs for tracers in JavaScript, which takes time; null where it needs none. */
+export function prepareSandboxes(job: Job): Promise<void> | null {
+  const count = Math.max(0, ...tracesOf(job).map(countScripts));
+  return count === 0 ? null : Sandbox.prepare(count);
+}
+
+function tracesOf(job: Job): readonly TraceOptions[] {
+  if (job.operation === 'traceCalls') return job.request.calls.map(({ options }) => options);
+  return job.operation === 'traceTransactions' ? [job.request.options] : [];
+}
+
+/** The block of the first call. The others must have the same rules, because state cannot move to another machine. */
+function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRequest): BlockContext {
+  const blocks = calls.map(({ blockOverrides }) => overrideBlock(contextOf(base), blockOverrides));
+  const [first = contextOf(base)] = blocks;
+  const rules = (block: BlockContext): Hardfork => hardforkAt(forks, block.number, block.timestamp);
+  if (blocks.every((block) => rules(block) === rules(first))) return first;
+  throw executionUnsupported('block overrides of several forks', 'calls that see each other follow the same rules');
 }
 
 interface Parts {

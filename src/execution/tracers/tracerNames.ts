@@ -18,11 +18,19 @@ export function isTracerName(text: string): boolean {
 }
 
 /** Whether all tracers have names, also inside muxTracer. The request itself may have the empty name (struct logs). */
-export function namesOnlyTracers({ tracer, tracerConfig }: Pick<TraceOptions, 'tracer' | 'tracerConfig'>): boolean {
-  if (tracer !== 'muxTracer') return tracer === '' || isTracerName(tracer);
-  return Object.entries(tracerConfig).every(([name, config]) => {
-    if (!isTracerName(name)) return false;
-    if (typeof config !== 'object' || config === null) return true;
-    return namesOnlyTracers({ tracer: name, tracerConfig: { ...config } });
-  });
+export function namesOnlyTracers(named: NamedTracer): boolean {
+  return countScripts(named) === 0;
 }
+
+/** The number of tracers in JavaScript. */
+export function countScripts({ tracer, tracerConfig }: NamedTracer): number {
+  if (tracer !== 'muxTracer') return tracer === '' || isTracerName(tracer) ? 0 : 1;
+  const counts = Object.entries(tracerConfig).map(([name, config]) => {
+    if (!isTracerName(name)) return 1;
+    if (typeof config !== 'object' || config === null) return 0;
+    return countScripts({ tracer: name, tracerConfig: { ...config } });
+  });
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+type NamedTracer = Pick<TraceOptions, 'tracer' | 'tracerConfig'>;

@@ -67,7 +67,7 @@ export class Sandbox {
 
   /** Throws TraceFailed when too many sandboxes are in use. */
   static async create(host: HostFunction): Promise<Sandbox> {
-    await Sandbox.prepare(1);
+    if (idle.length === 0) idle.push(await loadEngine());
     return Sandbox.take(host);
   }
 

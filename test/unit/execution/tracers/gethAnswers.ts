@@ -2,6 +2,7 @@
 import { OWN_WORK } from '../../../../src/caller/caller.js';
 import type { BlockOverrides, StateOverrides } from '../../../../generated/types.js';
 import { readerAt } from '../../../../src/execution/chainReader.js';
+import type { Job } from '../../../../src/execution/job.js';
 import type { ExecutedTrace } from '../../../../src/execution/tracing/traceJob.js';
 import { JobRunner } from '../../../../src/execution/thread/jobRunner.js';
 import { fakeBlocks, FakeChain, headBlock } from '../fakeChain.js';
@@ -34,8 +35,23 @@ function blockOf({ call }: GethCase): BlockOverrides {
   return { ...BLOCK, baseFeePerGas: call['gasPrice'] ?? '0x0' } as BlockOverrides;
 }
 
+/** Runs a job on a chain. */
+export type RunTraces = (
+  job: Extract<Job, { operation: 'traceCalls' }>,
+  chain: FakeChain,
+) => Promise<ExecutedTrace[]> | ExecutedTrace[];
+
+const runInWorker: RunTraces = async (job, chain) => {
+  const reader = readerAt({ state: chain, blocks: fakeBlocks }, job.context.base.number, OWN_WORK);
+  return (await runner.run(job, reader, chain.blocking())) as ExecutedTrace[];
+};
+
 /** The gateway's answer as text, or `error: …`. */
-export async function gatewayAnswer(test: GethCase, config: Record<string, unknown>): Promise<string> {
+export async function gatewayAnswer(
+  test: GethCase,
+  config: Record<string, unknown>,
+  run: RunTraces = runInWorker,
+): Promise<string> {
   const flags = { disableStack: false, disableStorage: false, enableMemory: false, enableReturnData: false };
   const options = { tracer: '', tracerConfig: {}, ...flags, limit: 0, timeoutMs: 60_000, ...config };
   const call = {
@@ -54,9 +70,7 @@ export async function gatewayAnswer(test: GethCase, config: Record<string, unkno
   };
   const limits = { maxBytes: 25_000_000, javascript: false };
   const request = { first: [], calls: [call], limits };
-  const reader = readerAt({ state: chain, blocks: fakeBlocks }, context.base.number, OWN_WORK);
-  const traces = await runner.run({ operation: 'traceCalls', context, request }, reader, chain.blocking());
-  const [trace] = traces as ExecutedTrace[];
+  const [trace] = await run({ operation: 'traceCalls', context, request }, chain);
   if (trace === undefined) throw new Error('no trace');
   return 'trace' in trace ? Buffer.from(trace.trace).toString() : `error: ${trace.error}`;
 }

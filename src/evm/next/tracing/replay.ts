@@ -1,0 +1,83 @@
+/** Runs transactions of a block as the chain ran them: gas is paid first, and there is no tip. */
+import type { BlockSummary } from '../../../chain/blocks.js';
+import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
+import { decodeData } from '../../../ethereum/hex.js';
+import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../../ethereum/transaction/transactionDecoding.js';
+import { contextOf, type BlockContext } from '../../../execution/blockContext.js';
+import { executionRefused } from '../../../execution/refusals/executionError.js';
+import type { ReplayedTransaction } from '../../../execution/tracing/traceJob.js';
+import type { Machine, Running } from '../../machine.js';
+import { applyTransaction, gasPriceOf, payForGas, type TransactionOutcome } from '../applyTransaction.js';
+import { intrinsicGasOf } from '../messageGas.js';
+
+/** Runs the transactions of one block again. */
+export class Replay {
+  readonly block: BlockContext;
+  readonly #machine: Machine;
+  readonly #summary: BlockSummary;
+  readonly #undoesAuthorizations: boolean;
+
+  constructor(machine: Machine, block: BlockSummary, undoesAuthorizations: boolean) {
+    this.#undoesAuthorizations = undoesAuthorizations;
+    this.#machine = machine;
+    this.#summary = block;
+    this.block = contextOf(block);
+    machine.setBlock(this.block);
+  }
+
+  decode({ raw, from }: ReplayedTransaction): SignedTransaction {
+    return decodeTransaction(decodeData(raw), { from });
+  }
+
+  /**
+   * Runs the transaction at an index of the block. Throws ExecutionError when it cannot run or ends differently from
+   * the block: then the state before it is not what it was, and all later results would be wrong.
+   */
+  *run(replayed: ReplayedTransaction, index: number): Running<TransactionOutcome> {
+    const transaction = this.#decodeRunnable(replayed);
+    const billed = this.#summary.rewards[index]?.gasUsed;
+    const outcome = yield* applyTransaction(this.#machine, this.block, transaction, {
+      bill: (used) => billed ?? used,
+      undoesAuthorizations: this.#undoesAuthorizations,
+    });
+    const { executedGas, vmError } = outcome;
+    if (billed !== undefined && executedGas > billed)
+      throw notReplayed(replayed, `it took ${executedGas} gas, but its receipt says ${billed}`);
+    const status = vmError === '' ? 1 : 0;
+    if (replayed.status !== undefined && replayed.status !== status)
+      throw notReplayed(replayed, `its status is ${status}, but its receipt says ${replayed.status}`);
+    return outcome;
+  }
+
+  *repeat(replayed: ReplayedTransaction, index: number): Running<void> {
+    if (replayed.undone === true) this.pay(replayed);
+    else yield* this.run(replayed, index);
+  }
+
+  /** Takes all the gas of a transaction whose execution the chain undid from its sender. */
+  pay(replayed: ReplayedTransaction): void {
+    payForGas(this.#machine, this.block, this.#decodeRunnable(replayed));
+    this.#machine.keep();
+  }
+
+  #decodeRunnable(replayed: ReplayedTransaction): SignedTransaction {
+    const transaction = this.decode(replayed);
+    const reason = this.#whyNotRunnable(transaction);
+    if (reason !== null) throw notReplayed(replayed, reason);
+    return transaction;
+  }
+
+  /** Effects of other modules in the block are not replayed, so a sender may lack what it had. */
+  #whyNotRunnable(transaction: SignedTransaction): string | null {
+    const { from, gas, value, input } = transaction;
+    if (gas < intrinsicGasOf({ ...transaction, data: input }, this.#machine.rules))
+      return GETH_MESSAGES.intrinsicGasTooLow;
+    const fee = gas * gasPriceOf(transaction, this.block.baseFeePerGas);
+    return this.#machine.account(from).balance < fee ? `${GETH_MESSAGES.insufficientFunds} (value ${value})` : null;
+  }
+}
+
+function notReplayed({ hash }: ReplayedTransaction, reason: string): Error {
+  return executionRefused(`transaction ${hash} cannot be run again as its block ran it: ${reason}`);
+}
