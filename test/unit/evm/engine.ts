@@ -12,12 +12,10 @@ import type {
   SimulatedCall,
   StateOverrides,
 } from '../../../generated/types.js';
-import { OWN_WORK } from '../../../src/caller/caller.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
-import { readerAt } from '../../../src/execution/chainReader.js';
 import type { ExecutionContext, Job, OperationName, Operations } from '../../../src/execution/job.js';
-import { JobRunner as TraceRunner } from '../../../src/execution/thread/jobRunner.js';
 import type { ReadQuestion } from '../../../src/execution/thread/workerMessages.js';
+import { prepareSandboxes } from '../../../src/evm/next/jobs.js';
 import { JobRunner } from '../../../src/evm/next/jobRunner.js';
 import type { ExecutedTrace } from '../../../src/execution/tracing/traceJob.js';
 import type { CallOutcome } from '../../../src/chain/state.js';
@@ -55,9 +53,8 @@ const BLOCKS = { summary: (number: number): BlockSummary => ({ ...headBlock(), n
 
 const LIMITS = { maxBytes: 100_000_000, javascript: true };
 
-/** What they keep between jobs they keep as in a worker thread. */
+/** It keeps between jobs what it keeps in a worker thread. */
 const runner = new JobRunner();
-const tracer = new TraceRunner();
 
 /** Runs a transaction as the first of the block, on the stage's state, and traces it. */
 export async function traceTransaction(
@@ -120,10 +117,7 @@ async function run<K extends OperationName>(
     hidesHashes: false,
   };
   const job = { operation, context, request } as Job;
-  if (operation === 'traceCalls' || operation === 'traceTransactions') {
-    const reader = readerAt({ state: chain, blocks: BLOCKS }, block.number, OWN_WORK);
-    return tracer.run(job, reader, chain.blocking());
-  }
+  await prepareSandboxes(job);
   const answer = (question: ReadQuestion): unknown =>
     question.read === 'blockHash' ? BLOCKS.summary(...question.of).hash : chain.answerNow(question);
   return runner.run(job, answer);
