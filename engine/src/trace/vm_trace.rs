@@ -199,9 +199,10 @@ impl Tracer for VmTracer {
         view.size.check(&self.json)
     }
 
-    fn fault(&mut self, _view: &mut View<'_>, _step: &Step, _error: &str) -> Traced {
+    /// A revert is no failure of its instruction.
+    fn fault(&mut self, _view: &mut View<'_>, step: &Step, _error: &str) -> Traced {
         if let Some(Some(last)) = self.frames.last_mut() {
-            last.failed = true;
+            last.failed = step.opcode != opcode::REVERT;
         }
         Ok(())
     }

@@ -233,8 +233,12 @@ const cases: Record<string, Omit<GethCase, 'name'>> = {
   'a legacy price': one(STORE, { gasPrice: '0x3b9aca00' }),
 };
 
-/** Cases whose struct logs are megabytes. */
 const LONG: ReadonlySet<string> = new Set(['a stack overflow']);
+
+/** Whether the struct logs of a case are megabytes. */
+export function hasLongLogs({ name }: GethCase): boolean {
+  return LONG.has(name);
+}
 
 /** All cases. */
 export const gethCases: GethCase[] = Object.entries(cases).map(([name, rest]) => ({ name, ...rest }));
@@ -278,6 +282,6 @@ const gethTracers: Record<string, Record<string, unknown>> = {
 };
 
 /** The tracers to ask about a case, with their names. */
-export function tracersOf({ name }: GethCase): [string, Record<string, unknown>][] {
-  return Object.entries(gethTracers).filter(([tracer]) => !LONG.has(name) || !tracer.startsWith('structLogs'));
+export function tracersOf(each: GethCase): [string, Record<string, unknown>][] {
+  return Object.entries(gethTracers).filter(([tracer]) => !hasLongLogs(each) || !tracer.startsWith('structLogs'));
 }
