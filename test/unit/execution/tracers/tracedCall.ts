@@ -39,23 +39,37 @@ export interface TraceRequest {
   gasCap?: bigint;
 }
 
-export class TracedChain {
-  private constructor(readonly ask: QueryRouter) {}
+/** Accounts by address. */
+export type TestAccounts = Record<Address, TestAccount>;
 
-  static async create(accounts: Record<Address, TestAccount> = {}): Promise<TracedChain> {
-    const genesis: Record<Address, TestAccount> = { [SENDER]: { balance: 10n ** 18n, nonce: 7n } };
+/** Traces a call: the trace, or the text of the failure. */
+export type TraceCall = (call: Record<string, unknown> | CallObject, request?: TraceRequest) => Promise<unknown>;
+
+let tracesOn: (genesis: TestAccounts) => Promise<TraceCall> = onEmbeddedChain;
+
+/** Puts another executor than the embedded chain to the tests of this folder. */
+export function traceOn(create: typeof tracesOn): void {
+  tracesOn = create;
+}
+
+export class TracedChain {
+  private constructor(readonly trace: TraceCall) {}
+
+  static async create(accounts: TestAccounts = {}): Promise<TracedChain> {
+    const genesis: TestAccounts = { [SENDER]: { balance: 10n ** 18n, nonce: 7n } };
     for (const [address, code] of Object.entries(CODES))
       genesis[address as Address] = { code, nonce: 1n, balance: 10n };
     Object.assign(genesis, accounts);
-    const onPanic = (path: string, error: unknown): void => {
-      throw new Error(path, { cause: error });
-    };
-    return new TracedChain(createQueryRouter({ chain: await smallChain([genesis]), onPanic }));
+    return new TracedChain(await tracesOn(genesis));
   }
+}
 
-  /** The trace, or the text of the failure. */
-  async trace(call: Record<string, unknown> | CallObject, request: TraceRequest = {}): Promise<unknown> {
-    const { tracer = '', tracerConfig, timeout = '', options = {}, gasCap = 1_000_000n } = request;
+async function onEmbeddedChain(genesis: TestAccounts): Promise<TraceCall> {
+  const onPanic = (path: string, error: unknown): void => {
+    throw new Error(path, { cause: error });
+  };
+  const ask: QueryRouter = createQueryRouter({ chain: await smallChain([genesis]), onPanic });
+  return async (call, { tracer = '', tracerConfig, timeout = '', options = {}, gasCap = 1_000_000n } = {}) => {
     const tracerJsonConfig = tracerConfig === undefined ? '' : JSON.stringify(tracerConfig);
     const message = create(QueryTraceCallRequestSchema, {
       args: new TextEncoder().encode(JSON.stringify(call)),
@@ -63,8 +77,8 @@ export class TracedChain {
       traceConfig: { tracer, timeout, tracerJsonConfig, ...options },
     });
     const data = toBinary(QueryTraceCallRequestSchema, message);
-    const { code, log, value } = await this.ask('/cosmos.evm.vm.v1.Query/TraceCall', data, 1);
+    const { code, log, value } = await ask('/cosmos.evm.vm.v1.Query/TraceCall', data, 1);
     if (code !== 0) return log;
     return JSON.parse(Buffer.from(fromBinary(QueryTraceCallResponseSchema, value).data).toString());
-  }
+  };
 }
