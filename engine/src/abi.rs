@@ -3,6 +3,7 @@
 //! JavaScript writes the arguments of a call into the buffer of `input`, calls, and reads the result where `result`
 //! says. It serves the functions of `imports`.
 use crate::{
+    calls::Calls,
     host::{HostAccount, Stop},
     machine::{Machine, Progress},
     message::Message,
@@ -409,7 +410,29 @@ extern "C" fn accessed() -> usize {
     call(|machine, _, output| machine.write_accessed(output))
 }
 
-/// All changes since `bind`.
+/// Balances of the accounts that changed since `bind`.
+#[unsafe(no_mangle)]
+extern "C" fn balances() -> usize {
+    call(|machine, _, output| machine.write_balances(output))
+}
+
+/// Records the calls of messages until the next `bind`; `calls.rs` reads its limits.
+#[unsafe(no_mangle)]
+extern "C" fn observe_calls() -> usize {
+    call(|machine, input, _| machine.observer = Some(Box::new(Calls::read(input))))
+}
+
+/// What the observer has to report.
+#[unsafe(no_mangle)]
+extern "C" fn observed() -> usize {
+    call(|machine, _, output| {
+        if let Some(observer) = &mut machine.observer {
+            observer.report(output);
+        }
+    })
+}
+
+/// All changes since `bind` that were kept.
 #[unsafe(no_mangle)]
 extern "C" fn changes() -> usize {
     call(|machine, _, output| machine.write_changes(output))

@@ -118,6 +118,11 @@ impl Base {
         if self.delegations { Bytecode::new_raw_checked(bytes.clone()).unwrap_or_else(|_| Bytecode::new_legacy(bytes)) } else { Bytecode::new_legacy(bytes) }
     }
 
+    /// Whether an account that was read has code of this hash.
+    pub(crate) fn has_account_with(&self, hash: &B256) -> bool {
+        self.owners.contains_key(hash)
+    }
+
     pub(crate) fn known_code(&self, hash: &B256) -> Option<Bytecode> {
         self.codes.by_hash.get(hash).cloned()
     }

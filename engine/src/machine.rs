@@ -92,6 +92,8 @@ pub(crate) struct Machine {
     pub(crate) marked: Option<JournalCheckpoint>,
     /// Slots that were set before they were read: their values below are unknown.
     pub(crate) unread: Vec<(Address, U256)>,
+    /// Accounts that kept messages touched, in the order in which they did first.
+    pub(crate) touched: Vec<Address>,
     run: Option<Run>,
 }
 
@@ -108,6 +110,7 @@ impl Machine {
             observer: None,
             marked: None,
             unread: Vec::new(),
+            touched: Vec::new(),
             run: None,
         };
         machine.forget();
@@ -123,6 +126,7 @@ impl Machine {
         self.run = None;
         self.marked = None;
         self.unread.clear();
+        self.touched.clear();
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
         self.evm.ctx.error = Ok(());
@@ -313,7 +317,7 @@ impl Machine {
             return Weight::Light;
         }
         let number = *number;
-        let weight = precompiles::weight(number, inputs.input.len(), inputs.gas_limit);
+        let weight = precompiles::weight(number, &inputs.input.as_bytes(&self.evm.ctx), inputs.gas_limit);
         let run = self.run.as_mut().expect("a message runs");
         if weight <= run.most_precompile {
             run.left = run.left.saturating_sub(weight);
@@ -587,11 +591,12 @@ impl Machine {
                 _ => unreachable!("a frame begins"),
             };
         }
-        let observes = self.observer.is_some() && !self.run.as_ref().expect("a message runs").again;
-        if seen.is_none() && observes && words::need_operands(result) {
+        let again = self.run.as_ref().expect("a message runs").again;
+        let observes = self.observer.is_some() && !again;
+        let depth = self.evm.frame_stack.get().depth;
+        if seen.is_none() && !again && words::need_operands(result) && self.wants_failures() {
             return Ok(Ran::Unclear);
         }
-        let depth = frame.depth;
         let mut failure = match (&seen, result.is_ok()) {
             (_, true) => String::new(),
             (Some((demand, _)), false) if !demand.fault.is_empty() => demand.fault.clone(),
@@ -732,8 +737,16 @@ impl Machine {
     pub(crate) fn keep(&mut self) {
         self.unread.clear();
         let Journal { database, inner } = &mut self.evm.ctx.journaled_state;
+        self.touched.extend(inner.journal.iter().filter_map(|entry| match entry {
+            JournalEntry::AccountTouched { address } => Some(*address),
+            _ => None,
+        }));
         for address in core::mem::take(&mut inner.selfdestructed_addresses) {
             if let Some(account) = inner.state.get_mut(&address) {
+                if !account.is_touched() {
+                    account.mark_touch();
+                    self.touched.push(address);
+                }
                 account.info = Default::default();
                 account.storage.clear();
                 account.unmark_selfdestruct();
@@ -757,6 +770,10 @@ impl Machine {
                 account.storage.remove(&key);
             }
         }
+    }
+
+    fn wants_failures(&self) -> bool {
+        self.observer.as_ref().is_some_and(|observer| observer.wants_failures())
     }
 
     fn observe(&mut self, tell: impl FnOnce(&mut dyn Observer, &mut Machine)) {

@@ -92,7 +92,8 @@ impl PrecompileProvider<Ctx> for Precompiles {
                 .map_err(|error| error.to_string())?,
         };
         self.halt = output.halt_reason().cloned();
-        if self.halt == Some(PrecompileHalt::ModexpEip7823LimitSize) && !pays_for_modexp(&inputs.input.as_bytes(context), inputs.gas_limit) {
+        // geth finds missing gas first, revm last.
+        if self.halt == Some(PrecompileHalt::ModexpEip7823LimitSize) && modexp_gas(&inputs.input.as_bytes(context), modexp::osaka_gas_calc) > inputs.gas_limit {
             self.halt = Some(PrecompileHalt::OutOfGas);
         }
         Ok(Some(precompile_output_to_interpreter_result(output, inputs.gas_limit)))
@@ -103,41 +104,43 @@ impl PrecompileProvider<Ctx> for Precompiles {
     }
 }
 
-/// Whether the gas pays for MODEXP with operands that are too long (EIP-7823): geth finds missing gas first, revm last.
-fn pays_for_modexp(input: &[u8], gas_limit: u64) -> bool {
+/// Gas of MODEXP, by the lengths in its input and the first word of the exponent.
+fn modexp_gas(input: &[u8], price: impl FnOnce(u64, u64, u64, &U256) -> u64) -> u64 {
     let byte = |at: usize| input.get(at).copied().unwrap_or(0);
-    // Longer operands have a price that no gas pays.
     let length = |word: usize| {
         let bytes: [u8; 32] = core::array::from_fn(|index| byte(word * 32 + index));
         u32::try_from(U256::from_be_bytes(bytes)).ok()
     };
     let (Some(base), Some(exponent), Some(modulus)) = (length(0), length(1), length(2)) else {
-        return false;
+        // Longer operands have a price that no gas pays.
+        return u64::MAX;
     };
     let head_bytes = exponent.min(32) as usize;
     let head = (0..head_bytes).fold(U256::ZERO, |head, index| {
         (head << 8) | U256::from(byte(96_usize.saturating_add(base as usize).saturating_add(index)))
     });
-    modexp::osaka_gas_calc(base.into(), exponent.into(), modulus.into(), &head) <= gas_limit
+    price(base.into(), exponent.into(), modulus.into(), &head)
 }
 
-/// Time of a precompile, in units of gas of ordinary instructions, where it may be long. It follows from the gas of the
-/// call, which bounds the work, and from how much longer a unit of this precompile's gas takes.
-pub(crate) fn weight(number: u16, input_bytes: usize, gas_limit: u64) -> u64 {
+/// Time of a precompile, in units of gas of ordinary instructions. It follows from its gas, which the gas of the call
+/// bounds, and from how much longer a unit of this precompile's gas takes.
+pub(crate) fn weight(number: u16, input: &[u8], gas_limit: u64) -> u64 {
+    let bytes = input.len() as u64;
     let (price, factor): (u64, u64) = match number {
         0x01 => (3_000, 30),
-        0x02..=0x04 => (input_bytes as u64, 1),
-        0x05 | MODEXP_REPRICED => (gas_limit, 10),
+        0x02..=0x04 => (bytes, 1),
+        0x05 => (modexp_gas(input, modexp::berlin_gas_calc), 10),
+        MODEXP_REPRICED => (modexp_gas(input, modexp::osaka_gas_calc), 10),
         0x06 => (150, 60),
         0x07 => (6_000, 15),
-        0x08 => (45_000 + 34_000 * (input_bytes as u64 / 192), 20),
-        0x09 => (gas_limit, 8),
+        0x08 => (45_000 + 34_000 * (bytes / 192), 20),
+        0x09 => (input.first_chunk().map_or(0, |rounds| u64::from(u32::from_be_bytes(*rounds))), 8),
         0x0a => (50_000, 60),
         0x0b => (375, 40),
-        0x0c => (12_000 * (input_bytes as u64 / 160), 30),
+        0x0c => (12_000 * (bytes / 160), 30),
         0x0d => (600, 40),
-        0x0e => (22_500 * (input_bytes as u64 / 288), 40),
-        0x0f => (37_700 + 32_600 * (input_bytes as u64 / 384), 20),
+        0x0e => (22_500 * (bytes / 288), 40),
+        0x0f => (37_700 + 32_600 * (bytes / 384), 20),
         0x10 => (5_500, 30),
         0x11 => (23_800, 30),
         _ => (3_450, 60),

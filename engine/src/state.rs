@@ -168,21 +168,34 @@ impl Machine {
         }
     }
 
-    /// Changed accounts: address, whether it exists, nonce, balance, code hash, whether its storage below was removed,
-    /// its code where it has one in memory, and its slots.
-    pub(crate) fn write_changes(&mut self, output: &mut Writer) {
-        let Journal { database, inner } = self.journal();
-        let accounts: Vec<_> = inner.state.iter().filter(|(_, account)| account.is_touched()).collect();
+    /// Balances of all changed accounts, also of those that a message changed that is not kept yet.
+    pub(crate) fn write_balances(&mut self, output: &mut Writer) {
+        let accounts: Vec<_> = self.journal().inner.state.iter().filter(|(_, account)| account.is_touched()).collect();
         output.length(accounts.len());
         for (address, account) in accounts {
+            output.address(address);
+            output.word(account.info.balance);
+        }
+    }
+
+    /// Accounts that kept messages touched, in the order in which they did first: address, whether it exists, nonce,
+    /// balance, code hash, whether its storage below was removed, its code where the base has no account with it, and
+    /// the slots that were read or written.
+    pub(crate) fn write_changes(&mut self, output: &mut Writer) {
+        let Journal { database, inner } = &self.evm.ctx.journaled_state;
+        output.length(self.touched.len());
+        for address in &self.touched {
+            let account = inner.state.get(address).expect("a touched account is loaded");
             output.address(address);
             output.flag(!account.is_empty());
             output.u64(account.info.nonce);
             output.word(account.info.balance);
             output.hash(&account.info.code_hash);
             output.flag(database.wiped.contains(address));
-            let code = account.info.code.as_ref().map(Bytecode::original_bytes).unwrap_or_default();
-            output.bytes(&code);
+            match &account.info.code {
+                Some(code) if !database.has_account_with(&account.info.code_hash) => output.bytes(code.original_byte_slice()),
+                _ => output.bytes(&[]),
+            }
             output.length(account.storage.len());
             for (key, slot) in &account.storage {
                 output.word(*key);

@@ -81,6 +81,10 @@ pub(crate) trait Observer {
     fn wants_step_of(&self, _opcode: u8) -> bool {
         true
     }
+    /// Whether it needs the words of each failure: for some, a run takes place twice.
+    fn wants_failures(&self) -> bool {
+        true
+    }
     /// The run begins again: what was told does not count.
     fn forget(&mut self);
     fn enter(&mut self, _machine: &mut Machine, _frame: &Enter) {}
@@ -90,6 +94,8 @@ pub(crate) trait Observer {
     fn fault(&mut self, _machine: &mut Machine, _step: &Step, _error: &str) {}
     /// Comes at the latest when its frame ends or begins another.
     fn log(&mut self, _machine: &mut Machine, _log: &Log) {}
-    /// Writes what it found.
-    fn finish(self: Box<Self>, machine: &mut Machine, input: &mut Reader<'_>, output: &mut Writer);
+    /// Writes what it found and ends.
+    fn finish(self: Box<Self>, _machine: &mut Machine, _input: &mut Reader<'_>, _output: &mut Writer) {}
+    /// Writes what it observed, and forgets it.
+    fn report(&mut self, _output: &mut Writer) {}
 }
