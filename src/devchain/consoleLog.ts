@@ -1,6 +1,5 @@
 /** Solidity's `console.log`: a call to an address without code, ABI-encoded under a selector for each list of types. */
 import { format } from 'node:util';
-import type { EVM } from '@ethereumjs/evm';
 import { normalizeAddress, toHex } from '../ethereum/hex.js';
 import { keccakOnce } from '../ethereum/keccak.js';
 import type { Address } from '../../generated/types.js';
@@ -16,14 +15,6 @@ const MAX_ARGUMENTS = 4;
 const MAX_TEXT = 4_096;
 
 const TYPES_BY_SELECTOR = buildSelectors();
-
-/** Calls the listener with each line that code prints, until the listeners of the EVM are removed. */
-export function listenToConsole({ events }: EVM, onLine: (line: string) => void): void {
-  events.on('beforeMessage', ({ to, data }) => {
-    const line = to?.toString() === CONSOLE_ADDRESS ? decodeConsoleLog(data) : null;
-    if (line !== null) onLine(line);
-  });
-}
 
 /** The line that a call to the console prints; null when the data is no known call. */
 export function decodeConsoleLog(data: Uint8Array): string | null {

@@ -59,6 +59,9 @@ interface EngineExports {
   keep: Call;
   undo: Call;
   accessed: Call;
+  balances: Call;
+  observe_calls: Call;
+  observed: Call;
   changes: Call;
   trace_begin: Call;
   trace_end: Call;
@@ -127,6 +130,11 @@ export class Engine {
   /** Notes why the engine stops for good. */
   panicked(text: string): void {
     this.#panic ??= text;
+  }
+
+  /** Whether it cannot be used any more. */
+  get isBroken(): boolean {
+    return this.#panic !== null;
   }
 
   /** Whether a fresh instance should take its place: it is broken, or took much memory. */

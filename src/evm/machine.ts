@@ -5,6 +5,7 @@ import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
 import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../execution/blockContext.js';
 import { answersOf, type AccountValue, type ScriptHost, type StateSource } from './answers.js';
+import { readRecorded, writeRecording, type CallRecording, type RecordedCalls } from './calls.js';
 import { Engine } from './engine.js';
 import { allPrecompiles, writePrecompiles, writeRules, type EvmRules, type Precompiles } from './rules.js';
 import type { WireReader, WireWriter } from './wire.js';
@@ -102,14 +103,16 @@ export interface Shares {
   mostPrecompile: bigint;
 }
 
-/** An account that the messages since `bind` changed. */
+/** An account that the messages since `bind` touched. */
 export interface ChangedAccount {
   address: Address;
   /** Null where it does not exist now. */
   account: AccountValue | null;
   /** Its storage below was removed. */
   wiped: boolean;
+  /** Empty where it has none, or the state below has it. */
   code: Uint8Array;
+  /** Slots that were read or written. */
   slots: { slot: Bytes32; value: bigint }[];
 }
 
@@ -144,6 +147,7 @@ export class Machine {
   /** The precompiles without overrides, and the chain's own among them. */
   #ofChain: { listed: readonly Address[]; all: Precompiles } | null = null;
   #scripts: ScriptHost | null = null;
+  #recordsCalls = false;
 
   constructor(rules: EvmRules) {
     this.rules = rules;
@@ -163,6 +167,11 @@ export class Machine {
     return this.rules.chainId;
   }
 
+  /** Whether it cannot be used any more: it lost what it was doing. */
+  get isBroken(): boolean {
+    return this.#engine.isBroken;
+  }
+
   /** Whether a fresh machine should take its place. */
   get isSpent(): boolean {
     return this.#engine.isSpent;
@@ -172,6 +181,7 @@ export class Machine {
   bind(binding: MachineBinding): void {
     this.#binding = binding;
     this.#failure = null;
+    this.#recordsCalls = false;
     this.made.clear();
     this.#engine.call('bind', (writer) => {
       const { permissions } = binding;
@@ -351,7 +361,24 @@ export class Machine {
     }));
   }
 
-  /** All accounts that changed since `bind`, in no order. */
+  /** The balances of all accounts that changed since `bind`, in no order. */
+  balances(): Map<Address, bigint> {
+    const reader = this.#engine.call('balances');
+    return new Map(reader.list(() => [reader.address(), reader.word()] as const));
+  }
+
+  /** Records the calls of messages until the next `bind`. */
+  recordCalls(recording: CallRecording): void {
+    this.#recordsCalls = true;
+    this.#engine.call('observe_calls', (writer) => writeRecording(writer, recording));
+  }
+
+  /** The calls that were recorded since the last time; null where none are. */
+  takeCalls(): RecordedCalls | null {
+    return this.#recordsCalls && !this.isBroken ? readRecorded(this.#engine.call('observed')) : null;
+  }
+
+  /** All accounts that kept messages touched since `bind`, in the order in which they did. */
   changes(): ChangedAccount[] {
     const reader = this.#engine.call('changes');
     return reader.list(() => {

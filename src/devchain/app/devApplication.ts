@@ -135,7 +135,7 @@ export class DevApplication implements Application {
   /** Makes the chain, or reads it from its file. Rejects when the file belongs to another chain. */
   static async create(config: DevChainConfig, parts: DevApplicationParts): Promise<DevApplication> {
     const history = ChainHistory.open(config, parts.stateFile ?? null, parts.base ?? null);
-    const evmPool = await EvmPool.create(history.config, (view) => history.blockHashesUpTo(view));
+    const evmPool = new EvmPool(history.config, (view) => history.blockHashesUpTo(view));
     return new DevApplication(history.config, parts, history, evmPool);
   }
 

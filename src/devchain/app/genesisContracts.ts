@@ -1,5 +1,5 @@
 import type { Address, Hash } from '../../../generated/types.js';
-import { fromHex, decodeData, encodeHash, encodeWord, normalizeAddress, ZERO_HASH } from '../../ethereum/hex.js';
+import { fromHex, decodeData, encodeWord, normalizeAddress, ZERO_HASH } from '../../ethereum/hex.js';
 import { hasFork, type GenesisAccount } from './devChainConfig.js';
 import type { ForkName } from '../../ethereum/forkName.js';
 import {
@@ -10,9 +10,8 @@ import {
   MULTICALL3_CODE,
   PERMIT2_CODE,
 } from './contractCodes.js';
-import { createAddressFromString } from '@ethereumjs/util';
 import { keccakHashOnce } from '../../ethereum/keccak.js';
-import type { ExecutionState } from './evm/executionState.js';
+import type { Machine } from '../../evm/machine.js';
 
 /** The contract that gets the hash of each block. Source: EIP-2935. */
 export const HISTORY_STORAGE: Address = normalizeAddress('0x0000f90827f1c53a10cb7a02335b175320002935');
@@ -42,16 +41,14 @@ export function genesisContracts(hardfork: ForkName = 'prague'): GenesisAccount[
 
 const SERVE_WINDOW = 8191;
 
-const ACCOUNT = createAddressFromString(HISTORY_STORAGE);
 let codeHash: Hash | null = null;
 
 /** Writes the hash of the block before the one that begins. Chains whose state lacks the contract do not change. */
-export function recordParentHash(state: ExecutionState, parent: { height: number; hash: Hash }): void {
-  const account = state.account(HISTORY_STORAGE);
+export function recordParentHash(machine: Machine, parent: { height: number; hash: Hash }): void {
   // The genesis has no hash.
-  if (account === null || parent.hash === ZERO_HASH) return;
+  if (parent.hash === ZERO_HASH) return;
   codeHash ??= keccakHashOnce(fromHex(HISTORY_STORAGE_CODE));
-  if (encodeHash(account.codeHash) !== codeHash) return;
+  if (machine.account(HISTORY_STORAGE).codeHash !== codeHash) return;
   const slot = decodeData(encodeWord(BigInt(parent.height % SERVE_WINDOW)));
-  state.overrideStorage(ACCOUNT, slot, decodeData(parent.hash));
+  machine.setStorage(HISTORY_STORAGE, [[slot, decodeData(parent.hash)]]);
 }

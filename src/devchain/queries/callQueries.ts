@@ -1,24 +1,23 @@
-import { createAddressFromString } from '@ethereumjs/util';
 import { Query, type EthCallRequest } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { StateOverrides } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
-import { decodeData, encodeWord } from '../../ethereum/hex.js';
+import { decodeData, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
 import { TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
-import { tryMessage } from '../../execution/call.js';
-import { estimateGas } from '../../execution/estimateGas.js';
+import { ValuesMissing, type Machine, type Running } from '../../evm/machine.js';
+import { tryMessage } from '../../evm/next/call.js';
+import { estimateGas } from '../../evm/next/estimateGas.js';
+import { floorGasOf, intrinsicGasOf } from '../../evm/next/messageGas.js';
+import { applyStateOverrides } from '../../evm/next/stateOverrides.js';
+import type { EvmRules } from '../../evm/rules.js';
 import { PROBING_ACCOUNT } from '../../execution/probe/probeForm.js';
 import { ExecutionError, refusalText } from '../../execution/refusals/executionError.js';
 import { boundGas, type GasBoundMessage, type Message } from '../../execution/transition/message.js';
-import { floorGasOf, intrinsicGasOf } from '../../execution/rules/messageGas.js';
-import { applyStateOverrides } from '../../execution/state/stateOverrides.js';
-import { CallRecorder } from '../app/block/callRecorder.js';
-import type { ChainEvm } from '../app/evm/chainEvm.js';
+import { recordCalls, tellCalls, type CallListeners } from '../app/block/callRecorder.js';
 import { ExecutionCanceled, ExecutionTimedOut } from '../app/evm/executionPace.js';
-import { listenToConsole } from '../consoleLog.js';
 import { billedGas } from '../app/state/blockRecord.js';
+import { internalFailure, invalidArgument, plainFailure } from '../queryFailure.js';
 import { decodeArguments, decodeOverrides } from './queryCallArguments.js';
 import { type HandlerEntry, unary, type QueriedChain, type QueryContext } from './queryHandler.js';
-import { internalFailure, invalidArgument, plainFailure } from '../queryFailure.js';
 
 /** Largest gas cap of a call on a chain whose block gas limit is lower. */
 const MAX_CALL_GAS = 30_000_000n;
@@ -30,7 +29,8 @@ export const callQueries: readonly HandlerEntry[] = [
     const message = withoutFees(
       boundGas(decodeArguments(request.args, chain.config.evmChainId), gasCap(request, chain)),
     );
-    const outcome = await withOverrides(context, overridesOf(request, chain), (host) => call(host, context, message));
+    const overrides = overridesOf(request, chain);
+    const outcome = await onMachine(context, (machine) => call(machine, context, message, overrides));
     return {
       hash: encodeWord(0n),
       ret: outcome.returnData,
@@ -48,9 +48,12 @@ export const callQueries: readonly HandlerEntry[] = [
     const { chain, nextBlockContext } = context;
     if (request.gasCap < TRANSFER_GAS) throw invalidArgument('gas cap cannot be lower than 21,000');
     const message = decodeArguments(request.args, chain.config.evmChainId);
-    const outcome = await withOverrides(context, overridesOf(request, chain), async (host) => {
-      await assertValueAffordable(host, message);
-      return estimateGas(host, nextBlockContext, message, gasCap(request, chain));
+    const overrides = overridesOf(request, chain);
+    const outcome = await onMachine(context, function* (machine) {
+      machine.setBlock(nextBlockContext);
+      applyStateOverrides(machine, overrides);
+      if (!canSendValue(machine, message)) throw plainFailure(GETH_MESSAGES.insufficientBalance);
+      return yield* estimateGas(machine, nextBlockContext, message, gasCap(request, chain));
     });
     if ('gas' in outcome) return { gas: outcome.gas };
     if (outcome.vmError !== GETH_MESSAGES.executionReverted) throw plainFailure(outcome.vmError);
@@ -71,20 +74,27 @@ export function withoutFees<M extends Message>(message: M): M {
 }
 
 /** Throws QueryFailure in the module's words when the gas does not cover the intrinsic cost. */
-export function assertEnoughGas(host: ChainEvm, message: GasBoundMessage): void {
-  const rules = host.evm.common;
+export function assertEnoughGas(message: GasBoundMessage, rules: EvmRules): void {
   const [intrinsic, floor] = [intrinsicGasOf(message, rules), floorGasOf(message, rules)];
   if (message.gas < intrinsic) throw internalFailure(`apply message: ${GETH_MESSAGES.intrinsicGasTooLow}`);
   if (message.gas < floor) throw internalFailure(`apply message: ${GETH_MESSAGES.floorGasTooLow}`);
 }
 
-/** Runs something in an EVM on the state of the query's height. Throws QueryFailure in the module's words. */
-export async function withEvm<T>(
+/**
+ * Runs something on a machine with the state of the query's height, and several times where values must be loaded first.
+ * Throws QueryFailure in the module's words.
+ */
+export function onMachine<T>(
   { chain, state, signal }: QueryContext,
-  run: (host: ChainEvm) => Promise<T>,
+  run: (machine: Machine) => Running<T>,
 ): Promise<T> {
+  return inModuleWords(() => chain.evmPool.use(state, run, signal));
+}
+
+/** Words the failures of executions as the module does. */
+export async function inModuleWords<T>(execute: () => Promise<T>): Promise<T> {
   try {
-    return await chain.evmPool.use(state, run, signal);
+    return await execute();
   } catch (error) {
     if (error instanceof ExecutionError) throw plainFailure(refusalText(error));
     if (error instanceof ExecutionTimedOut || error instanceof ExecutionCanceled) throw internalFailure(error.message);
@@ -99,35 +109,32 @@ interface EthCallResult {
   maxUsedGas: bigint;
 }
 
-async function call(
-  host: ChainEvm,
+function* call(
+  machine: Machine,
   { blockContext, onConsoleLog, onTrace }: QueryContext,
   message: GasBoundMessage,
-): Promise<EthCallResult> {
-  assertEnoughGas(host, message);
-  if (!(await canSendValue(host, message))) {
-    const gas = intrinsicGasOf(message, host.evm.common);
-    return { returnData: new Uint8Array(0), vmError: GETH_MESSAGES.insufficientBalance, gasUsed: gas, maxUsedGas: gas };
-  }
-  listenToConsole(host.evm, onConsoleLog);
-  const isPrinted = onTrace !== null && message.from !== PROBING_ACCOUNT;
-  const recorder = isPrinted ? new CallRecorder() : null;
-  recorder?.listen(host);
-  const outcome = await tryMessage(host, blockContext, message);
-  const taken = recorder?.take() ?? null;
-  if (taken !== null) onTrace?.({ hash: null, ...taken });
-  return outcome;
-}
-
-function withOverrides<T>(
-  context: QueryContext,
   overrides: StateOverrides | null,
-  run: (host: ChainEvm) => Promise<T>,
-): Promise<T> {
-  return withEvm(context, async (host) => {
-    await applyStateOverrides(host, overrides);
-    return run(host);
-  });
+): Running<EthCallResult> {
+  machine.setBlock(blockContext);
+  applyStateOverrides(machine, overrides);
+  assertEnoughGas(message, machine.rules);
+  if (!canSendValue(machine, message)) {
+    const gas = intrinsicGasOf(message, machine.rules);
+    return { returnData: NO_BYTES, vmError: GETH_MESSAGES.insufficientBalance, gasUsed: gas, maxUsedGas: gas };
+  }
+  const isPrinted = onTrace !== null && message.from !== PROBING_ACCOUNT;
+  const onCalls: CallListeners['onCalls'] = isPrinted ? (calls) => onTrace({ hash: null, ...calls }) : null;
+  const listeners = { onConsoleLog, onCalls };
+  recordCalls(machine, listeners);
+  let isInVain = false;
+  try {
+    return yield* tryMessage(machine, blockContext, message);
+  } catch (error) {
+    isInVain = error instanceof ValuesMissing;
+    throw error;
+  } finally {
+    if (!isInVain) tellCalls(machine, listeners);
+  }
 }
 
 /** Null for cosmos/evm v0.3, whose releases do not have the field and ignore it. */
@@ -135,12 +142,6 @@ function overridesOf({ overrides }: EthCallRequest, { config }: QueriedChain): S
   return config.profile.supportsStateOverrides ? decodeOverrides(overrides) : null;
 }
 
-async function assertValueAffordable(host: ChainEvm, message: Message): Promise<void> {
-  if (!(await canSendValue(host, message))) throw plainFailure(GETH_MESSAGES.insufficientBalance);
-}
-
-async function canSendValue({ state }: ChainEvm, { from, value }: Message): Promise<boolean> {
-  if (value === 0n) return true;
-  const sender = await state.getAccount(createAddressFromString(from));
-  return (sender?.balance ?? 0n) >= value;
+function canSendValue(machine: Machine, { from, value }: Message): boolean {
+  return value === 0n || machine.account(from).balance >= value;
 }

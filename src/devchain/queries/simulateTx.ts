@@ -6,10 +6,9 @@ import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm
 import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import { decodeEthereumMessage } from '../../chain/tx/ethereumMessage.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
-import { tryMessage } from '../../execution/call.js';
-import { NO_FEES } from '../../execution/tracers/traceExecution.js';
+import { tryMessage } from '../../evm/next/call.js';
 import { billedGas } from '../app/state/blockRecord.js';
-import { gasCap, withEvm } from './callQueries.js';
+import { gasCap, onMachine } from './callQueries.js';
 import type { QueryContext } from './queryHandler.js';
 import { QueryFailure } from '../queryFailure.js';
 
@@ -45,10 +44,14 @@ export async function simulateTx(tx: Uint8Array, context: QueryContext): Promise
 async function run(transaction: SignedTransaction, context: QueryContext) {
   const { chain, blockContext } = context;
   const { from, to, nonce, gas, value, input, accessList, authorizationList, hash } = transaction;
-  const message = { from, to, nonce, gas, fees: NO_FEES, value, data: input, accessList, authorizationList };
+  const fees = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
+  const message = { from, to, nonce, gas, fees, value, data: input, accessList, authorizationList };
   const most = gasCap({ gasCap: 0n }, chain);
   if (gas > most) throw failed('out of gas', 11, `tx gas (${gas}) exceeds block gas limit (${most})`);
-  const outcome = await withEvm(context, (host) => tryMessage(host, blockContext, message));
+  const outcome = await onMachine(context, (machine) => {
+    machine.setBlock(blockContext);
+    return tryMessage(machine, blockContext, message);
+  });
   return create(MsgEthereumTxResponseSchema, {
     hash,
     ret: outcome.returnData,

@@ -8,12 +8,13 @@ import { bytesToBigInt, decodeData, encodeWord, storageSlot } from '../../ethere
 import { keccakHash } from '../../ethereum/keccak.js';
 import { STORAGE_RANGE_PATH, type StorageRangeRequest } from '../application.js';
 import { decodeTx } from '../app/admission/decodeTx.js';
+import { changesOf } from '../app/evm/stateChanges.js';
 import { recordParentHash } from '../app/genesisContracts.js';
 import type { StateChanges, WorldStateView } from '../app/state/worldState.js';
-import { withEvm } from './callQueries.js';
+import { onMachine } from './callQueries.js';
 import type { QueryContext, HandlerEntry } from './queryHandler.js';
 import { plainFailure } from '../queryFailure.js';
-import { replay } from './tracedTransaction.js';
+import { replay } from './replay.js';
 
 /** Slots that are looked at before other requests get a turn. */
 const SLOTS_AT_ONCE = 1_000;
@@ -45,12 +46,15 @@ async function stateWithin(
   const [block, record] = [chain.blockContextAt(number), chain.blockRecord(number)];
   if (block === null || record === null) throw plainFailure(`no block ${number}`);
   const transactions = txs.flatMap((tx) => decodeTx(Buffer.from(tx, 'base64'), chain.config.dialect)).slice(0, count);
-  const changes = await withEvm(context, async (host) => {
-    const hash = record.parentHash ?? context.block.hash;
-    recordParentHash(host.state, { height, hash });
-    await replay({ host, chain, block }, transactions);
-    return host.state.changes(() => 0);
+  const hash = record.parentHash ?? context.block.hash;
+  const changed = await onMachine(context, function* (machine) {
+    machine.setBlock(block);
+    recordParentHash(machine, { height, hash });
+    machine.keep();
+    yield* replay(machine, { block, config: chain.config }, transactions);
+    return machine.changes();
   });
+  const changes = changesOf(before, changed, () => 0);
   return { state: before.afterBlock(changes), before, changes };
 }
 

@@ -13,10 +13,10 @@ import { applyMessage } from '../../execution/transition/transition.js';
 import { joined } from '../../execution/tracers/traceBytes.js';
 import { traceExecution } from '../../execution/tracers/traceExecution.js';
 import { Deadline, TraceFailed, TraceSize } from '../../execution/tracers/traceLimits.js';
-import type { ChainEvm } from '../app/evm/chainEvm.js';
+import type { ChainEvm } from '../app/oldEvm/chainEvm.js';
 import { decodeArguments } from './queryCallArguments.js';
 import { billedGas } from '../app/state/blockRecord.js';
-import { assertEnoughGas, gasCap, withEvm, withoutFees } from './callQueries.js';
+import { assertEnoughGas, gasCap, inModuleWords, withoutFees } from './callQueries.js';
 import { type HandlerEntry, unary, type QueryContext } from './queryHandler.js';
 import { baseFeeAfterScaled } from './parameterQueries.js';
 import { internalFailure, invalidArgument, unknownPath } from '../queryFailure.js';
@@ -73,7 +73,7 @@ export const traceQueries: readonly HandlerEntry[] = [
     const call = decodeArguments(request.args, chain.config.evmChainId);
     const message = withoutFees(boundGas(call, gasCap(request, chain)));
     const data = await withEvm(context, async (host) => {
-      assertEnoughGas(host, message);
+      assertEnoughGas(message, chain.evmPool.rules);
       const nonce = host.state.account(message.from)?.nonce ?? 0n;
       const deadline = startTracing(host, options.timeoutMs);
       const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
@@ -87,6 +87,10 @@ export const traceQueries: readonly HandlerEntry[] = [
     return { data };
   }),
 ];
+
+function withEvm<T>({ chain, state, signal }: QueryContext, run: (host: ChainEvm) => Promise<T>): Promise<T> {
+  return inModuleWords(async () => (await chain.evmPool.old).use(state, run, signal));
+}
 
 /** Each transaction's trace or error, in order and separated by commas; the changes of each stay for the next. */
 async function traceAll(

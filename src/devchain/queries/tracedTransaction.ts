@@ -18,7 +18,7 @@ import type { TraceConfig } from '../../../generated/proto/cosmos/evm/vm/v1/quer
 import type { TracerChoice } from '../../execution/tracers/createTracer.js';
 import { parseDuration } from '../../execution/tracers/duration.js';
 import type { BlockContext } from '../../execution/blockContext.js';
-import type { ChainEvm } from '../app/evm/chainEvm.js';
+import type { ChainEvm } from '../app/oldEvm/chainEvm.js';
 import type { QueriedChain } from './queryHandler.js';
 import { invalidArgument } from '../queryFailure.js';
 

@@ -1,29 +1,32 @@
 /** Executes the transactions of one block, with fees, results and events in the order of a real chain's modules. */
 import { createHash } from 'node:crypto';
-import { createAddressFromString } from '@ethereumjs/util';
-import type { Hash } from '../../../../generated/types.js';
+import type { Address, Hash } from '../../../../generated/types.js';
 import { addToBloom, createBloom } from '../../../ethereum/bloom.js';
-import { encodeAddress, encodeHash, NO_BYTES } from '../../../ethereum/hex.js';
+import { encodeHash, NO_BYTES } from '../../../ethereum/hex.js';
+import { EMPTY_CODE_HASH } from '../../../ethereum/keccak.js';
 import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
+import type { Machine, Running } from '../../../evm/machine.js';
+import { payForGas, runTransaction, type TransactionOutcome } from '../../../evm/next/applyTransaction.js';
+import { credit } from '../../../evm/next/transition.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import { ExecutionError, refusalText } from '../../../execution/refusals/executionError.js';
-import { payForGas, runTransaction, type TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import type { BlockToExecute, CallTrace, ChainEvent, ExecTxResult } from '../../application.js';
-import { listenToConsole } from '../../consoleLog.js';
 import type { AddressFormats } from '../addressFormats.js';
 import { checkPrice, checkSender, checkTransaction, costOf } from '../admission/admissionChecks.js';
 import { faults, TxFault } from '../admission/txFault.js';
 import type { DevChainConfig } from '../devChainConfig.js';
-import type { ChainEvm } from '../evm/chainEvm.js';
 import type { EvmPool } from '../evm/evmPool.js';
+import type { ExecutionPace } from '../evm/executionPace.js';
+import { changesOf } from '../evm/stateChanges.js';
+import { ViewSource } from '../evm/viewSource.js';
 import { HISTORY_STORAGE, recordParentHash } from '../genesisContracts.js';
 import { billedGas } from '../state/blockRecord.js';
 import type { ChainHistory } from '../state/chainHistory.js';
-import type { StateChanges } from '../state/worldState.js';
-import { credit } from '../../../execution/transition/transition.js';
+import { whenLoaded } from '../state/stateBase.js';
+import type { StateChanges, WorldStateView } from '../state/worldState.js';
 import { BankEvents, DISTRIBUTION, FEE_COLLECTOR, ofMessage } from './bankEvents.js';
 import { beginAndEndEvents } from './beginAndEndEvents.js';
-import { CallRecorder } from './callRecorder.js';
+import { recordCalls, tellCalls, type CallListeners } from './callRecorder.js';
 import { actionEvent, anteEvents, encodeResponse, encodeResultData, executionEvents } from './executedTransaction.js';
 
 /** The parts of the chain that all blocks are executed with. */
@@ -64,64 +67,95 @@ export interface BlockOutcome {
   changes: StateChanges;
 }
 
-/** Executes blocks, one after another, on an EVM that it keeps. The caller commits what a block changed. */
+/** What a block did on machines that broke. */
+interface LostRuns {
+  /** Messages that broke a machine, with the reason: they fail. */
+  broken: Map<Hash, Error>;
+  /** Messages whose calls were told. */
+  told: Set<Hash>;
+}
+
+const NO_LISTENERS: CallListeners = { onConsoleLog: null, onCalls: null };
+
+/** Executes blocks, one after another, on a machine that it keeps. The caller commits what a block changed. */
 export class BlockExecutor {
-  #host: ChainEvm | null = null;
+  #machine: Machine | null = null;
   readonly #parts: BlockExecutorParts;
-  readonly #recorder: CallRecorder | null;
+  readonly #pace: ExecutionPace;
 
   constructor(parts: BlockExecutorParts) {
     this.#parts = parts;
-    this.#recorder = parts.onTrace === undefined ? null : new CallRecorder();
+    this.#pace = parts.evmPool.blockPace();
   }
 
   async execute(input: BlockInput): Promise<BlockOutcome> {
-    const { config, evmPool, history } = this.#parts;
-    const { newest: view } = history;
-    if (this.#host?.chainId !== config.evmChainId) this.#host = await evmPool.createEvm();
-    const host = this.#host;
-    const findOlder = history.blockHashesUpTo(view);
-    host.bind(view, async (height) => (height === view.height ? input.parentHash : findOlder(height)));
-    this.#listen(host);
-    const renewHost = async (): Promise<ChainEvm> => {
-      this.#host = await evmPool.createEvm(host.state);
-      this.#listen(this.#host);
-      return this.#host;
-    };
-    const onRun = (hash: Hash): void => {
-      const taken = this.#recorder?.take() ?? null;
-      if (taken !== null) this.#parts.onTrace?.({ hash, ...taken });
-    };
-    try {
-      return await new BlockExecution(input, { ...this.#parts, renewHost, onRun }, host).run();
-    } catch (error) {
-      // Its inner state is unknown now.
-      this.#host = null;
-      throw error;
+    const lost: LostRuns = { broken: new Map(), told: new Set() };
+    for (;;) {
+      const machine = this.#newestMachine();
+      const execution = this.#begin(machine, input, lost);
+      try {
+        return await execution.run();
+      } catch (error) {
+        // The machine lost the block: it runs again without the message that broke it.
+        const { running } = execution;
+        if (!machine.isBroken || running === null || !(error instanceof Error)) throw error;
+        lost.broken.set(running, error);
+      }
     }
   }
 
-  /** `bind` removes the listeners again. */
-  #listen(host: ChainEvm): void {
-    const { onConsoleLog } = this.#parts;
-    this.#recorder?.listen(host);
-    if (onConsoleLog !== undefined) listenToConsole(host.evm, onConsoleLog);
+  #newestMachine(): Machine {
+    const { evmPool } = this.#parts;
+    if (this.#machine === null || !evmPool.isCurrent(this.#machine)) this.#machine = evmPool.createMachine();
+    return this.#machine;
+  }
+
+  #begin(machine: Machine, input: BlockInput, { broken, told }: LostRuns): BlockExecution {
+    const { evmPool, history, onConsoleLog = null, onTrace } = this.#parts;
+    const { newest: view } = history;
+    const findOlder = history.blockHashesUpTo(view);
+    const source = new ViewSource(view, (height) => (height === view.height ? input.parentHash : findOlder(height)));
+    evmPool.bind(machine, source);
+    machine.setBlock(input.context);
+    const listeners = (hash: Hash): CallListeners => ({
+      onConsoleLog,
+      onCalls: onTrace === undefined ? null : (calls) => onTrace({ hash, ...calls }),
+    });
+    recordCalls(machine, listeners(input.parentHash));
+    const onRun = (hash: Hash): void => {
+      tellCalls(machine, told.has(hash) ? NO_LISTENERS : listeners(hash));
+      told.add(hash);
+    };
+    return new BlockExecution(input, { ...this.#parts, machine, view, source, pace: this.#pace, broken, onRun });
   }
 }
 
 interface BlockExecutionParts extends Pick<BlockExecutorParts, 'config' | 'formats' | 'decode' | 'numberAccount'> {
-  /** Replaces an EVM that is not usable after an exception; the state stays. */
-  renewHost: () => Promise<ChainEvm>;
+  machine: Machine;
+  view: WorldStateView;
+  source: ViewSource;
+  pace: ExecutionPace;
+  /** Messages that broke a machine, with the reason: they fail. */
+  broken: ReadonlyMap<Hash, Error>;
   /** Called when the transaction of a message has run, or failed to. */
   onRun: (hash: Hash) => void;
 }
 
+/** What the messages of one Cosmos transaction pay before they run. */
+interface Admission {
+  events: ChainEvent[];
+  /** Wei. */
+  fees: bigint;
+  gas: bigint;
+}
+
 class BlockExecution {
+  /** The message that runs; null between messages. */
+  running: Hash | null = null;
   readonly #input: BlockInput;
   readonly #parts: BlockExecutionParts;
   readonly #bank: BankEvents;
-  /** Replaced after an exception inside it. */
-  #host: ChainEvm;
+  readonly #machine: Machine;
   readonly #admitted: SignedTransaction[] = [];
   readonly #outcomes = new Map<Hash, TransactionOutcome>();
   readonly #bloom = createBloom();
@@ -131,28 +165,30 @@ class BlockExecution {
   /** Wei that the fee collector gets: what was paid without what was returned. */
   #fees = 0n;
 
-  constructor(input: BlockInput, parts: BlockExecutionParts, host: ChainEvm) {
+  constructor(input: BlockInput, parts: BlockExecutionParts) {
     this.#input = input;
     this.#parts = parts;
-    this.#host = host;
+    this.#machine = parts.machine;
     this.#bank = new BankEvents(parts.config, parts.formats);
   }
 
   async run(): Promise<BlockOutcome> {
-    await this.#host.state.load([HISTORY_STORAGE, FEE_COLLECTOR, DISTRIBUTION]);
+    const { config, numberAccount, source, view } = this.#parts;
+    await source.prefetch([HISTORY_STORAGE, FEE_COLLECTOR, DISTRIBUTION]);
     const { block, baseFeeScaled, parentHash } = this.#input;
-    recordParentHash(this.#host.state, { height: block.height - 1, hash: parentHash });
-    const distributed = await this.#distributeFees();
+    recordParentHash(this.#machine, { height: block.height - 1, hash: parentHash });
+    const distributed = this.#distributeFees();
+    this.#machine.keep();
     const txResults: ExecTxResult[] = [];
     for (const tx of block.txs) txResults.push(await this.#runTx(tx));
     const [fees, gasUsed, gasWanted] = [this.#fees, this.#gasUsed, this.#gasWanted];
-    if (fees > 0n) await credit(this.#host, FEE_COLLECTOR, fees);
-    const { config, numberAccount } = this.#parts;
+    if (fees > 0n) credit(this.#machine, FEE_COLLECTOR, fees);
+    this.#machine.keep();
     const blockGas = this.#forkedGas() ?? billedGas(gasUsed, gasWanted, config);
     const totals = { height: block.height, baseFeeScaled, distributed, collected: fees, bloom: this.#bloom, blockGas };
     const events = beginAndEndEvents(totals, this.#bank, config);
-    await this.#host.state.loadWritten();
-    const changes = this.#host.state.changes(numberAccount);
+    const changed = this.#machine.changes();
+    const changes = await whenLoaded(() => changesOf(view, changed, numberAccount));
     const ran = { executed: this.#admitted, outcomes: this.#outcomes };
     return { txResults, events, gasUsed, gasWanted, blockGas, ...ran, changes };
   }
@@ -164,68 +200,67 @@ class BlockExecution {
   }
 
   /** Passes the fees of the previous block on to the module that would pay validators; here they stay with it. */
-  async #distributeFees(): Promise<bigint> {
-    const { state } = this.#host;
-    const collector = await state.getAccount(createAddressFromString(FEE_COLLECTOR));
-    if (collector === undefined || collector.balance === 0n) return 0n;
-    const { balance } = collector;
-    collector.balance = 0n;
-    await state.putAccount(createAddressFromString(FEE_COLLECTOR), collector);
-    await credit(this.#host, DISTRIBUTION, balance);
+  #distributeFees(): bigint {
+    const { nonce, balance } = this.#machine.account(FEE_COLLECTOR);
+    if (balance === 0n) return 0n;
+    this.#machine.setAccount(FEE_COLLECTOR, nonce, 0n);
+    credit(this.#machine, DISTRIBUTION, balance);
     return balance;
   }
 
   /** Admits all messages of a Cosmos transaction or none, then executes them. */
   async #runTx(tx: Uint8Array): Promise<ExecTxResult> {
-    const { state } = this.#host;
-    this.#host.limitTime(this.#parts.config.maxTransactionMs);
-    const depth = state.depth;
-    await state.checkpoint();
-    let transactions: SignedTransaction[];
-    const events: ChainEvent[] = [];
-    const fees = this.#fees;
+    const { config, decode, pace, source } = this.#parts;
+    pace.limit(config.maxTransactionMs);
     const firstIndex = this.#admitted.length;
+    let transactions: SignedTransaction[];
+    let admission: Admission;
     try {
-      transactions = this.#parts.decode(tx);
-      await state.load(transactions.map(({ from }) => from));
-      for (const transaction of transactions) events.push(...(await this.#admit(transaction)));
+      transactions = decode(tx);
+      await source.prefetch(transactions.map(({ from }) => from));
+      admission = await pace.complete(this.#machine, source, () => this.#admit(transactions));
     } catch (error) {
       // The block fails as a whole, and its transactions keep waiting.
-      if (state.failure !== null) throw state.failure;
-      state.revertTo(depth);
-      for (const { gas } of this.#admitted.splice(firstIndex)) this.#gasWanted -= gas;
-      this.#fees = fees;
+      if (source.failure !== null) throw source.failure;
+      this.#machine.undo();
       return refusedResult(error);
     }
-    await state.commit();
-    return this.#runMessages(tx, transactions, events, firstIndex);
+    this.#machine.keep();
+    this.#admitted.push(...transactions);
+    this.#fees += admission.fees;
+    this.#gasWanted += admission.gas;
+    return this.#runMessages(tx, transactions, admission.events, firstIndex);
   }
 
-  /** The ante handler: checks the transaction, takes the fee and uses the nonce up. Throws TxFault. */
-  async #admit(transaction: SignedTransaction): Promise<ChainEvent[]> {
-    this.#check(transaction);
-    const fee = await payForGas(this.#host, this.#input.context, transaction);
-    this.#fees += fee;
-    this.#gasWanted += transaction.gas;
-    const index = this.#admitted.push(transaction) - 1;
-    const paid = fee > 0n ? this.#bank.fee(transaction.from, fee) : [];
-    return [...paid, ...anteEvents(transaction, this.#bank.coins(fee), index)];
+  /** The ante handler: checks each transaction, takes the fee and uses the nonce up. Throws TxFault. */
+  // eslint-disable-next-line require-yield -- what lacks values runs as executions do
+  *#admit(transactions: readonly SignedTransaction[]): Running<Admission> {
+    const admission: Admission = { events: [], fees: 0n, gas: 0n };
+    for (const [index, transaction] of transactions.entries()) {
+      this.#check(transaction, this.#gasWanted + admission.gas);
+      const fee = payForGas(this.#machine, this.#input.context, transaction);
+      admission.fees += fee;
+      admission.gas += transaction.gas;
+      const paid = fee > 0n ? this.#bank.fee(transaction.from, fee) : [];
+      const ante = anteEvents(transaction, this.#bank.coins(fee), this.#admitted.length + index);
+      admission.events.push(...paid, ...ante);
+    }
+    return admission;
   }
 
-  #check(transaction: SignedTransaction): void {
+  #check(transaction: SignedTransaction, gasBefore: bigint): void {
     const { config } = this.#parts;
     const wording = config.dialect;
-    const { state } = this.#host;
     checkTransaction(transaction, config, wording);
     checkPrice(transaction, this.#input.context.baseFeePerGas, config, wording);
-    checkSender(transaction, state.code(transaction.from));
-    const { balance, nonce } = state.account(transaction.from) ?? { balance: 0n, nonce: 0n };
+    const { balance, nonce, codeHash } = this.#machine.account(transaction.from);
+    if (codeHash !== EMPTY_CODE_HASH) checkSender(transaction, this.#machine.codeAt(transaction.from));
     const cost = costOf(transaction);
     if (balance < cost) throw faults.insufficientFunds(wording, balance, cost);
     if (transaction.nonce < nonce) throw faults.nonceTooLow(wording, transaction.nonce, nonce);
     if (transaction.nonce > nonce) throw faults.nonceTooHigh(wording, transaction.nonce, nonce);
     if (config.ignoresBlockGasLimit) return;
-    if (this.#gasWanted + transaction.gas > config.gasLimit) throw faults.noBlockGasLeft();
+    if (gasBefore + transaction.gas > config.gasLimit) throw faults.noBlockGasLeft();
   }
 
   async #runMessages(
@@ -257,7 +292,7 @@ class BlockExecution {
   ): Promise<{ response: Uint8Array; events: ChainEvent[]; gasUsed: bigint }> {
     const { config, formats } = this.#parts;
     const { profile } = config;
-    const balancesBefore = profile.repeatsBankEvents ? this.#host.state.balances() : null;
+    const balancesBefore = profile.repeatsBankEvents ? this.#machine.balances() : null;
     const outcome = await this.#runCode(transaction);
     const { height, hash, time } = this.#input.block;
     const block = { height, blockHash: encodeHash(hash), timestamp: time.seconds };
@@ -266,9 +301,7 @@ class BlockExecution {
     this.#gasUsed += gasUsed;
     this.#fees -= refund;
     this.#logCount += logs.length;
-    for (const [address, topics] of logs) {
-      for (const value of [encodeAddress(address), ...topics.map(encodeHash)]) addToBloom(this.#bloom, value);
-    }
+    for (const { address, topics } of logs) for (const value of [address, ...topics]) addToBloom(this.#bloom, value);
     this.#outcomes.set(transaction.hash, outcome);
     const events = [
       actionEvent(transaction.from, formats),
@@ -280,42 +313,38 @@ class BlockExecution {
   }
 
   /**
-   * Runs the code of a transaction. When the EVM cannot run it to its end, the transaction fails as if it ran out of
-   * gas, with the reason as its failure. Throws when the state cannot be read.
+   * Runs the code of a transaction. When the engine cannot run it to its end, the transaction fails as if it ran out of
+   * gas, with the reason as its failure. Throws when the state cannot be read, and when the machine is broken.
    */
   async #runCode(transaction: SignedTransaction): Promise<TransactionOutcome> {
-    const { config, onRun, renewHost } = this.#parts;
-    const { state } = this.#host;
-    const depth = state.depth;
+    const { broken, config, onRun, pace, source } = this.#parts;
+    const { hash, gas } = transaction;
+    const bill = (usedGas: bigint): bigint => billedGas(usedGas, gas, config);
+    const rules = { bill, undoesAuthorizations: false };
+    const start = () => runTransaction(this.#machine, this.#input.context, transaction, rules);
+    this.running = hash;
     try {
-      await state.checkpoint();
-      const bill = (usedGas: bigint, { gas }: SignedTransaction): bigint => billedGas(usedGas, gas, config);
-      const rules = { bill, undoesAuthorizations: false };
-      const outcome = await runTransaction(this.#host, this.#input.context, transaction, rules);
-      await state.commit();
-      return outcome;
+      const reason = broken.get(hash);
+      if (reason !== undefined) throw reason;
+      return await pace.complete(this.#machine, source, start);
     } catch (error) {
-      if (state.failure !== null) throw state.failure;
-      state.revertTo(depth);
-      this.#host = await renewHost();
-      const { gas } = transaction;
+      if (this.#machine.isBroken) throw error;
+      if (source.failure !== null) throw source.failure;
+      this.#machine.undo();
       const gasFigures = { gasUsed: gas, executedGas: gas, maxUsedGas: gas };
       return { returnData: NO_BYTES, vmError: textOf(error), ...gasFigures, logs: [], refund: 0n };
     } finally {
-      onRun(transaction.hash);
+      onRun(hash);
+      this.running = this.#machine.isBroken ? hash : null;
     }
   }
 
   /** Events for the balances that execution changed, by account. The refund is left out, as it has its own events. */
-  #balanceChanges(
-    before: ReturnType<ChainEvm['state']['balances']>,
-    { from }: SignedTransaction,
-    refund: bigint,
-  ): ChainEvent[] {
-    const { state } = this.#host;
-    const changed = [...state.balances()].sort(([a], [b]) => (a < b ? -1 : 1));
+  #balanceChanges(before: ReadonlyMap<Address, bigint>, { from }: SignedTransaction, refund: bigint): ChainEvent[] {
+    const { view } = this.#parts;
+    const changed = [...this.#machine.balances()].sort(([a], [b]) => (a < b ? -1 : 1));
     return changed.flatMap(([address, balance]) => {
-      const previous = before.get(address) ?? state.balanceBefore(address);
+      const previous = before.get(address) ?? view.account(address)?.balance ?? 0n;
       return this.#bank.balanceChange(address, balance - previous - (address === from ? refund : 0n));
     });
   }

@@ -8,12 +8,12 @@ import {
 } from '../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address, Hash } from '../../../../generated/types.js';
 import { GETH_MESSAGES } from '../../../ethereum/gethMessages.js';
-import { decodeData, encodeAddress, encodeData, encodeHash, ZERO_HASH } from '../../../ethereum/hex.js';
+import { decodeData, encodeData, ZERO_HASH } from '../../../ethereum/hex.js';
 import { revertReason } from '../../../ethereum/revertReason.js';
 import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { ChainEvent } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';
-import type { TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
+import type { TransactionOutcome } from '../../../evm/next/applyTransaction.js';
 import type { ReleaseProfile } from '../releaseProfile.js';
 import { event, type Attributes } from './bankEvents.js';
 
@@ -99,10 +99,10 @@ function placedLogs(
   const location = locatesLogs
     ? { blockNumber: BigInt(height), txHash: transaction.hash, blockHash }
     : { txHash: ZERO_HASH, blockHash: ZERO_HASH };
-  return outcome.logs.map(([address, topics, data], index) =>
+  return outcome.logs.map(({ address, topics, data }, index) =>
     create(PlacedLogSchema, {
-      address: formats.checksum(encodeAddress(address)),
-      topics: topics.map(encodeHash),
+      address: formats.checksum(address),
+      topics,
       data,
       ...location,
       txIndex: BigInt(transactionIndex),
@@ -113,11 +113,11 @@ function placedLogs(
 
 /** The logs as JSON, one attribute each. All attributes have the same key. */
 function txLogEvent({ outcome, place, transaction }: ExecutedTransaction, formats: AddressFormats): ChainEvent {
-  const attributes = outcome.logs.map(([address, topics, data], index) => ({
+  const attributes = outcome.logs.map(({ address, topics, data }, index) => ({
     key: 'txLog',
     value: JSON.stringify({
-      address: formats.checksum(encodeAddress(address)),
-      topics: topics.map(encodeHash),
+      address: formats.checksum(address),
+      topics,
       ...(data.length > 0 && { data: Buffer.from(data).toString('base64') }),
       blockNumber: place.height,
       transactionHash: transaction.hash,

@@ -1,95 +1,109 @@
-/** EVMs over the chain's state, kept after use because they take long to make. Blocks have an EVM of their own. */
-import type { CustomCrypto } from '@ethereumjs/common';
+/** Machines over the chain's state, kept after use. Blocks have machines of their own. */
+import type { Address } from '../../../../generated/types.js';
 import { Semaphore } from '../../../concurrency/semaphore.js';
-import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
+import { P256_ADDRESS } from '../../../ethereum/precompileNames.js';
+import { Machine, type MachineRefusals, type Running } from '../../../evm/machine.js';
+import { rulesOfFork, type EvmRules } from '../../../evm/rules.js';
 import type { DevChainConfig } from '../devChainConfig.js';
+import type { OldEvmPool } from '../oldEvm/evmPool.js';
 import type { WorldStateView } from '../state/worldState.js';
-import { ChainEvm } from './chainEvm.js';
-import { ExecutionCanceled } from './executionPace.js';
+import { ExecutionCanceled, ExecutionPace, SHARES } from './executionPace.js';
 import { PrecompileThreads } from './precompiles/precompileThreads.js';
-import type { ExecutionState } from './executionState.js';
-import { createKeccak } from 'hash-wasm';
-import { chainIdOfV, recoverPublicKey } from '../../../ethereum/transaction/signature.js';
+import { ViewSource, type FindBlockHash } from './viewSource.js';
 
 /** Executions at a time: they share one thread, so more would only take more memory. */
-const MAX_EVMS = 8;
+const MAX_MACHINES = 8;
+/** Machines that wait for their next use; each takes some 2 MB, and at most 64. */
+const MAX_IDLE = 2;
 
 /** Threads for the long precompiles of queries. Blocks have one of their own. */
 const QUERY_THREADS = 2;
 
-/** Time limit of one query, unless the query sets another. */
+/** Time limit of one query. */
 const MAX_QUERY_MS = 10_000;
 
-/** Lends EVMs to queries and creates those that blocks run on. */
+/** The rules of a fork refuse nothing. */
+const NO_REFUSALS: MachineRefusals = {
+  instruction: (opcode) => new Error(`the rules have no instruction ${opcode} that fails`),
+  precompile: (address) => new Error(`the rules have no precompile ${address} that is refused`),
+};
+
+/** Lends machines to queries and creates those that blocks run on. */
 export class EvmPool {
-  readonly #idle: ChainEvm[] = [];
-  readonly #turns = new Semaphore(MAX_EVMS);
+  readonly #idle: Machine[] = [];
+  readonly #turns = new Semaphore(MAX_MACHINES);
   readonly #config: DevChainConfig;
-  readonly #crypto: CustomCrypto;
   readonly #queryThreads = new PrecompileThreads(QUERY_THREADS);
   readonly #blockThreads = new PrecompileThreads(1);
   readonly #findBlockHash: (view: WorldStateView) => FindBlockHash;
+  #rules: EvmRules | null = null;
+  #old: Promise<OldEvmPool> | null = null;
 
-  private constructor(
-    config: DevChainConfig,
-    crypto: CustomCrypto,
-    findBlockHash: (view: WorldStateView) => FindBlockHash,
-  ) {
+  /** `findBlockHash` gives code the hashes of blocks up to the view's height. */
+  constructor(config: DevChainConfig, findBlockHash: (view: WorldStateView) => FindBlockHash) {
     this.#config = config;
-    this.#crypto = crypto;
     this.#findBlockHash = findBlockHash;
   }
 
-  /** `findBlockHash` gives code the hashes of blocks up to the view's height. */
-  static async create(
-    config: DevChainConfig,
-    findBlockHash: (view: WorldStateView) => FindBlockHash,
-  ): Promise<EvmPool> {
-    return new EvmPool(config, await loadFastCrypto(), findBlockHash);
-  }
-
-  /** Lends an EVM bound to a state, and forgets afterwards what `run` changed. The signal ends what it runs. */
-  use<T>(view: WorldStateView, run: (evm: ChainEvm) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  /**
+   * Runs something on a machine bound to a state, and forgets afterwards what it changed. It may run several times: on a
+   * fork, until all values that it needs are loaded. The signal ends it.
+   */
+  use<T>(view: WorldStateView, run: (machine: Machine) => Running<T>, signal?: AbortSignal): Promise<T> {
     return this.#turns.run(async () => {
       if (signal?.aborted) throw new ExecutionCanceled();
       const idle = this.#idle.pop();
-      const isUsable = idle?.chainId === this.#config.evmChainId;
-      const evm = isUsable ? idle : await this.#createEvm(this.#queryThreads);
-      evm.bind(view, this.#findBlockHash(view));
-      evm.limitTime(MAX_QUERY_MS, signal);
-      const outcome = await run(evm);
-      // After an error its inner state is unknown, and it is not used again.
-      this.#idle.push(evm);
-      return outcome;
+      const machine = idle !== undefined && this.isCurrent(idle) ? idle : this.createMachine();
+      const source = new ViewSource(view, this.#findBlockHash(view));
+      const pace = new ExecutionPace(this.#queryThreads);
+      pace.limit(MAX_QUERY_MS, signal);
+      try {
+        return await pace.complete(machine, source, () => {
+          this.bind(machine, source);
+          return run(machine);
+        });
+      } finally {
+        if (!machine.isSpent && this.#idle.length < MAX_IDLE) this.#idle.push(machine);
+      }
     });
   }
 
-  /** An EVM outside the pool for the execution of blocks, which thereby never wait for queries. */
-  createEvm(state?: ExecutionState): Promise<ChainEvm> {
-    return this.#createEvm(this.#blockThreads, state);
+  /** The chain's rules, which change with its id. */
+  get rules(): EvmRules {
+    const { evmChainId, hardfork, maxCodeBytes } = this.#config;
+    if (this.#rules?.chainId !== evmChainId) this.#rules = rulesOfFork(evmChainId, hardfork, maxCodeBytes);
+    return this.#rules;
   }
 
-  #createEvm(threads: PrecompileThreads, state?: ExecutionState): Promise<ChainEvm> {
-    return ChainEvm.create(this.#config, { customCrypto: this.#crypto, threads }, state);
+  /** A machine by the chain's rules. */
+  createMachine(): Machine {
+    const machine = new Machine(this.rules);
+    machine.shares = SHARES;
+    return machine;
   }
-}
 
-/** The functions behind the EVM's KECCAK256 and ECRECOVER. */
-async function loadFastCrypto(): Promise<CustomCrypto> {
-  const hasher = await createKeccak(256);
-  return {
-    keccak256: (message) => hasher.init().update(message).digest('binary'),
-    ecrecover: (hash, v, r, s) => {
-      const signature = new Uint8Array(64);
-      signature.set(r, 32 - r.length);
-      signature.set(s, 64 - s.length);
-      return recoverPublicKey(hash, signature, recoveryId(v)).subarray(1);
-    },
-  };
-}
+  /** Whether a machine has the chain's rules and can be used again. */
+  isCurrent(machine: Machine): boolean {
+    return machine.rules === this.rules && !machine.isSpent;
+  }
 
-function recoveryId(v: bigint): 0 | 1 {
-  const bit = chainIdOfV(v) === null ? v - 27n : (v - 35n) % 2n;
-  if (bit !== 0n && bit !== 1n) throw new Error('v must be 27, 28 or at least 35');
-  return bit === 0n ? 0 : 1;
+  /** Binds a machine to a state. Of the chain's own precompiles, this chain has P256VERIFY at most. */
+  bind(machine: Machine, source: ViewSource): void {
+    const isP256 = (address: Address): boolean => address === P256_ADDRESS;
+    const chainPrecompiles = this.#config.activePrecompiles.filter(isP256);
+    machine.bind({ source, chainPrecompiles, permissions: null, refusals: NO_REFUSALS });
+  }
+
+  /** The pace of blocks, whose long precompiles never wait for those of queries. */
+  blockPace(): ExecutionPace {
+    return new ExecutionPace(this.#blockThreads);
+  }
+
+  /** The pool of traces. */
+  get old(): Promise<OldEvmPool> {
+    this.#old ??= import('../oldEvm/evmPool.js').then(
+      ({ OldEvmPool }) => new OldEvmPool(this.#config, this.#findBlockHash),
+    );
+    return this.#old;
+  }
 }

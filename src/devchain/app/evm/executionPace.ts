@@ -1,13 +1,11 @@
-import type { EVMOpts } from '@ethereumjs/evm';
 import { onAbort } from '../../../concurrency/abortable.js';
+import { ValuesMissing, type Machine, type PrecompileCall, type Resumption, type Running } from '../../../evm/machine.js';
+import type { PrecompileThreads } from './precompiles/precompileThreads.js';
+import type { ViewSource } from './viewSource.js';
 
-type CustomOpcode = NonNullable<EVMOpts['customOpcodes']>[number];
+/** Some 5 ms of instructions between two readings of the clock, and at most some 20 ms of a precompile in place. */
+export const SHARES: Resumption = { share: 1_500_000n, mostPrecompile: 6_000_000n };
 
-const JUMPDEST = 0x5b;
-const JUMPDEST_GAS = 1;
-
-/** Ticks between two readings of the clock: between two ticks, code can hash a megabyte. */
-const TICKS_PER_READING = 16;
 /** The longest time that a timer takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const YIELD_AFTER_MS = 25;
@@ -30,21 +28,19 @@ export class ExecutionCanceled extends Error {
   }
 }
 
-/** The time limit of one EVM. What code cannot do without for long calls `tick`: a jump, a call, a long exponent. */
+/** Drives executions of one machine: they yield to other work, and end after a time, or by a signal. */
 export class ExecutionPace {
-  #ticks = 0;
+  readonly #threads: PrecompileThreads;
   #timeoutMs = Infinity;
   #endsAt = Infinity;
   #yieldsAt = Infinity;
   #signal: AbortSignal | undefined;
 
-  /** The JUMPDEST instruction with a tick. In all else it equals the EVM's own. */
-  get jumpDestination(): CustomOpcode {
-    const logicFunction = (): void | Promise<void> => this.tick();
-    return { opcode: JUMPDEST, opcodeName: 'JUMPDEST', baseFee: JUMPDEST_GAS, logicFunction };
+  constructor(threads: PrecompileThreads) {
+    this.#threads = threads;
   }
 
-  /** From now on ticks yield to other work, and throw after `timeoutMs` and when the signal has aborted. */
+  /** What runs from now on ends after `timeoutMs`, and when the signal has aborted. */
   limit(timeoutMs: number, signal?: AbortSignal): void {
     const now = performance.now();
     this.#signal = signal;
@@ -53,41 +49,68 @@ export class ExecutionPace {
     this.#yieldsAt = now + YIELD_AFTER_MS;
   }
 
-  excuse(waitedMs: number): void {
-    this.#endsAt += waitedMs;
+  /**
+   * Runs something to its end: again each time that it lacked values, once these are loaded. Attempts that lack values
+   * and the loading take no time that counts. Rejects with the error of the run, and where values cannot be loaded.
+   */
+  async complete<T>(machine: Machine, source: ViewSource, start: () => Running<T>): Promise<T> {
+    for (;;) {
+      const begun = performance.now();
+      try {
+        return await this.#drive(start(), source);
+      } catch (error) {
+        if (!(error instanceof ValuesMissing)) throw error;
+        machine.undo();
+        machine.takeCalls();
+        await source.load();
+        this.#excuse(performance.now() - begun);
+      }
+    }
   }
 
-  /** Resolves when the execution may continue; most ticks only count. */
-  tick(): void | Promise<void> {
-    this.#ticks += 1;
-    return this.#ticks % TICKS_PER_READING === 0 ? this.check() : undefined;
+  async #drive<T>(running: Running<T>, source: ViewSource): Promise<T> {
+    let step = running.next();
+    while (step.done !== true) {
+      let resumption: Resumption;
+      try {
+        // What a run does with values that are missing is in vain.
+        if (source.lacksValues) throw new ValuesMissing();
+        resumption = SHARES;
+        if (step.value.kind === 'share') await this.#check();
+        else resumption = { ...SHARES, precompile: await this.#elsewhere(step.value.call) };
+      } catch (error) {
+        // The run takes its changes back, and passes the error on.
+        step = running.throw(error);
+        continue;
+      }
+      step = running.next(resumption);
+    }
+    return step.value;
   }
 
-  /** A tick that reads the clock, after something that takes milliseconds. */
-  check(): void | Promise<void> {
+  async #check(): Promise<void> {
     if (this.#signal?.aborted) throw new ExecutionCanceled();
     const now = performance.now();
     if (now > this.#endsAt) throw new ExecutionTimedOut(this.#timeoutMs);
-    return now > this.#yieldsAt ? this.#yieldToOthers() : undefined;
+    if (now <= this.#yieldsAt) return;
+    await new Promise(setImmediate);
+    this.#yieldsAt = performance.now() + YIELD_AFTER_MS;
   }
 
-  /**
-   * Runs a part of the execution in another thread, which calls `begin` when it is free and ready: the wait before does
-   * not count. The signal aborts with the error that a tick would throw.
-   */
-  async elsewhere<T>(run: (signal: AbortSignal, begin: () => void) => Promise<T>): Promise<T> {
-    this.#signal?.throwIfAborted();
+  /** Computes a long precompile in another thread. The wait for a free thread does not count. */
+  async #elsewhere(call: PrecompileCall): Promise<Uint8Array> {
+    if (this.#signal?.aborted) throw new ExecutionCanceled();
     const ending = new AbortController();
     const stopListening = onAbort(this.#signal, () => ending.abort(new ExecutionCanceled()));
     const askedAt = performance.now();
     let timer: NodeJS.Timeout | undefined;
     const begin = (): void => {
-      this.excuse(performance.now() - askedAt);
+      this.#excuse(performance.now() - askedAt);
       const left = Math.min(this.#endsAt - performance.now(), LONGEST_TIMER_MS);
       timer = setTimeout(() => ending.abort(new ExecutionTimedOut(this.#timeoutMs)), left);
     };
     try {
-      return await run(ending.signal, begin);
+      return await this.#threads.run(call, ending.signal, begin);
     } finally {
       clearTimeout(timer);
       stopListening();
@@ -95,8 +118,7 @@ export class ExecutionPace {
     }
   }
 
-  async #yieldToOthers(): Promise<void> {
-    await new Promise(setImmediate);
-    this.#yieldsAt = performance.now() + YIELD_AFTER_MS;
+  #excuse(waitedMs: number): void {
+    this.#endsAt += waitedMs;
   }
 }

@@ -6,7 +6,7 @@ import { genesisHeader } from '../../../ethereum/genesisHeader.js';
 import { encodeHash, fromHex, toHex, ZERO_HASH } from '../../../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHashOnce } from '../../../ethereum/keccak.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
-import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
+import type { FindBlockHash } from '../evm/viewSource.js';
 import { genesisFees, nextBaseFeeScaled, type BlockRecord } from './blockRecord.js';
 import { UnusableOption } from '../../unusableOption.js';
 import type { DevChainConfig, DevChainParameters } from '../devChainConfig.js';
@@ -138,7 +138,7 @@ export class ChainHistory {
   }
 
   blockHashesUpTo({ height }: WorldStateView): FindBlockHash {
-    return async (blockNumber) => {
+    return (blockNumber) => {
       if (blockNumber > height) return null;
       if (blockNumber > this.#genesisHeight) return this.recordAt(blockNumber)?.hash ?? null;
       if (this.#base !== null) return this.#base.blockHash(blockNumber);

@@ -93,6 +93,6 @@ export async function recordedChain(node: RecordedChainName): Promise<QueriedCha
     }),
     pendingState: () => null,
     nextBaseFeeScaled: () => 7n,
-    evmPool: await EvmPool.create(config, () => async () => null),
+    evmPool: new EvmPool(config, () => () => null),
   };
 }

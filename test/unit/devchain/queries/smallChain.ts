@@ -67,7 +67,7 @@ export async function smallChain(
     pendingState: () => null,
     nextBaseFeeScaled: () => BigInt(999 - blocks.length) * WEI,
     gasLimitAt: () => config.gasLimit,
-    evmPool: await EvmPool.create(config, () => async () => null),
+    evmPool: new EvmPool(config, () => () => null),
   };
 }
 

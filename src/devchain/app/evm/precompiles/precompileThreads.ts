@@ -1,24 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import { EVMError, type ExecResult } from '@ethereumjs/evm';
+import { onAbort } from '../../../../concurrency/abortable.js';
 import { Semaphore } from '../../../../concurrency/semaphore.js';
 import { workerModule } from '../../../../concurrency/workerModule.js';
-import { onAbort } from '../../../../concurrency/abortable.js';
+import { engineModule } from '../../../../evm/engine.js';
+import type { PrecompileCall } from '../../../../evm/machine.js';
 
 /** Both threads: the messages between them. Errors travel as text, because threads do not share classes. */
 
-/** One call of a precompiled contract. */
-export interface PrecompileJob {
-  chainId: bigint;
-  hardfork: string;
-  /** 40 hex digits, no 0x. */
-  address: string;
-  data: Uint8Array;
-  gasLimit: bigint;
-}
-
-/** The result of the call; `failed` is an error that is not one of the EVM's. */
-export type PrecompileOutcome =
-  { executionGasUsed: bigint; returnValue: Uint8Array; error: string | null } | { failed: string };
+/** The result of a call in the engine's form; `failed` is an error of the thread. */
+export type PrecompileOutcome = { result: Uint8Array } | { failed: string };
 
 /** Messages of the worker thread: that its modules are loaded, and outcomes. */
 export type FromPrecompileWorker = 'ready' | PrecompileOutcome;
@@ -40,15 +30,15 @@ export class PrecompileThreads {
   }
 
   /** Calls `begin` when a thread is ready. Rejects with the signal's reason, also in the middle of the computation. */
-  run(job: PrecompileJob, signal: AbortSignal, begin: () => void): Promise<ExecResult> {
+  run(call: PrecompileCall, signal: AbortSignal, begin: () => void): Promise<Uint8Array> {
     return this.#turns.run(async () => {
       const kept = this.#takeKept();
       if (kept !== null) begin();
-      const worker = kept ?? new Worker(workerModule('precompileWorker', import.meta.url), { execArgv: [] });
-      const outcome = await runOn(worker, job, signal, begin);
+      const worker = kept ?? startWorker();
+      const outcome = await runOn(worker, call, signal, begin);
       this.#keep(worker);
       if ('failed' in outcome) throw new Error(`a precompile failed: ${outcome.failed}`);
-      return resultOf(outcome);
+      return outcome.result;
     }, signal);
   }
 
@@ -74,10 +64,15 @@ export class PrecompileThreads {
   }
 }
 
+function startWorker(): Worker {
+  const module = workerModule('precompileWorker', import.meta.url);
+  return new Worker(module, { execArgv: [], workerData: engineModule() });
+}
+
 /** Ends the worker when it fails and when the signal aborts. */
 function runOn(
   worker: Worker,
-  job: PrecompileJob,
+  call: PrecompileCall,
   signal: AbortSignal,
   onReady: () => void,
 ): Promise<PrecompileOutcome> {
@@ -94,7 +89,7 @@ function runOn(
       void worker.terminate();
       reject(error);
     };
-    // Its signal aborts with errors alone, see `ExecutionPace.elsewhere`.
+    // Its signal aborts with errors alone, see `ExecutionPace`.
     const stopListening = onAbort(signal, () => fail(signal.reason as Error));
     worker.on('message', (message: FromPrecompileWorker) => {
       if (message === 'ready') return onReady();
@@ -104,17 +99,6 @@ function runOn(
     worker.once('error', fail);
     worker.once('exit', (code) => fail(new Error(`the thread for precompiles ended with code ${code}`)));
     worker.ref();
-    worker.postMessage(job);
+    worker.postMessage(call);
   });
-}
-
-function resultOf({
-  executionGasUsed,
-  returnValue,
-  error,
-}: Exclude<PrecompileOutcome, { failed: string }>): ExecResult {
-  if (error === null) return { executionGasUsed, returnValue };
-  // One of the EVM's own texts, as the other thread's EVM gave it.
-  const exceptionError = new EVMError(error as ConstructorParameters<typeof EVMError>[0]);
-  return { executionGasUsed, returnValue, exceptionError };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createAddressFromString } from '@ethereumjs/util';
-import { encodeData, fromHex } from '../../../../../src/ethereum/hex.js';
+import { bigIntToBytes, decodeData, encodeData, fromHex } from '../../../../../src/ethereum/hex.js';
 import { account, CONTRACT, SLOT_0, STORE_NUMBER, TestChain, TOKEN, word } from '../testChain.js';
 
 describe('the state of a height', () => {
@@ -21,11 +20,11 @@ describe('the state of a height', () => {
     for (let block = 0; block < 3; block++) await chain.run(0, { to: CONTRACT, value: 0n, gas: 200_000n });
     const view = chain.app.stateAt(2);
     if (view === null) throw new Error('no view');
-    const key = createAddressFromString(CONTRACT);
-    const seen = await chain.app.evmPool.use(view, async ({ state }) => {
-      const before = encodeData(await state.getStorage(key, new Uint8Array(32)));
-      await state.putStorage(key, new Uint8Array(32), Uint8Array.of(9));
-      return [before, encodeData(await state.getStorage(key, new Uint8Array(32)))];
+    const seen = await chain.app.evmPool.use(view, function* (machine) {
+      const before = machine.storageAt(CONTRACT, SLOT_0);
+      machine.setStorage(CONTRACT, [[decodeData(SLOT_0), decodeData(word(9n))]]);
+      yield { kind: 'share' };
+      return [before, machine.storageAt(CONTRACT, SLOT_0)].map((value) => encodeData(bigIntToBytes(value)));
     });
     expect(seen).toEqual(['0x02', '0x09']);
     expect(chain.app.stateAt(2)?.storage(CONTRACT, SLOT_0)).toBe(word(2n));
@@ -36,10 +35,12 @@ describe('the state of a height', () => {
     const chain = await TestChain.start();
     const view = chain.app.stateAt(0);
     if (view === null) throw new Error('no view');
-    const balances = await chain.app.evmPool.use(view, async ({ state }) => {
-      const before = state.account(account(0).address)?.balance;
-      await chain.run(0, { value: TOKEN });
-      return [before, state.account(account(0).address)?.balance];
+    const balances = await chain.app.evmPool.use(view, function* (machine) {
+      const before = machine.account(account(0).address).balance;
+      let isMade = false;
+      void chain.run(0, { value: TOKEN }).then(() => (isMade = true));
+      while (!isMade) yield { kind: 'share' };
+      return [before, machine.account(account(1).address).balance];
     });
     expect(balances).toEqual([10_000n * TOKEN, 10_000n * TOKEN]);
   });

@@ -47,12 +47,11 @@ export class ChainEvm implements EvmHost {
     this.#standardPrecompiles = new Map(evm.precompiles);
   }
 
-  /** `state` is given to replace an EVM that is not usable after an exception; its changes stay. */
   static async create(
     { evmChainId, activePrecompiles, hardfork, maxCodeBytes, forkedBlock }: DevChainConfig,
     { customCrypto, threads }: ChainEvmTools,
-    state = new ExecutionState(),
   ): Promise<ChainEvm> {
+    const state = new ExecutionState();
     const blockHashes = new BlockHashes();
     const pace = new ExecutionPace();
     state.pace = pace;

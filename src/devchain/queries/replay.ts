@@ -1,0 +1,38 @@
+import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
+import type { Machine, Running } from '../../evm/machine.js';
+import { applyTransaction, gasPriceOf } from '../../evm/next/applyTransaction.js';
+import { floorGasOf, intrinsicGasOf } from '../../evm/next/messageGas.js';
+import type { BlockContext } from '../../execution/blockContext.js';
+import type { DevChainConfig } from '../app/devChainConfig.js';
+import { billedGas } from '../app/state/blockRecord.js';
+
+/** What the transactions of a block run in. The machine has the block already. */
+export interface ReplayedBlock {
+  block: BlockContext;
+  config: DevChainConfig;
+}
+
+/** Runs transactions of a block and keeps their changes. One that cannot run is skipped, as in a node. */
+export function* replay(
+  machine: Machine,
+  { block, config }: ReplayedBlock,
+  transactions: readonly SignedTransaction[],
+): Running<void> {
+  for (const transaction of transactions) {
+    if (whyNotRunnable(machine, block, transaction) !== null) continue;
+    const bill = (usedGas: bigint): bigint => billedGas(usedGas, transaction.gas, config);
+    yield* applyTransaction(machine, block, transaction, { bill, undoesAuthorizations: false });
+  }
+}
+
+/** Why no block would accept the transaction; null if one would. */
+function whyNotRunnable(machine: Machine, block: BlockContext, transaction: SignedTransaction): string | null {
+  const { from, gas } = transaction;
+  const charged = { ...transaction, data: transaction.input };
+  if (gas < intrinsicGasOf(charged, machine.rules)) return GETH_MESSAGES.intrinsicGasTooLow;
+  if (gas < floorGasOf(charged, machine.rules)) return GETH_MESSAGES.floorGasTooLow;
+  if (gas > block.gasLimit) return GETH_MESSAGES.blockGasExceeded;
+  const fee = gas * gasPriceOf(transaction, block.baseFeePerGas);
+  return machine.account(from).balance < fee ? GETH_MESSAGES.insufficientFunds : null;
+}
