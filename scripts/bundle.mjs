@@ -16,6 +16,7 @@ const ENTRIES = {
   main: 'src/main.ts',
   chainThread: 'src/devchain/chainThread.ts',
   precompileWorker: 'src/devchain/app/evm/precompiles/precompileWorker.ts',
+  oldPrecompileWorker: 'src/devchain/app/oldEvm/precompiles/oldPrecompileWorker.ts',
   worker: 'src/execution/thread/worker.ts',
   largeBlockWorker: 'src/largeBlocks/largeBlockWorker.ts',
   cipherWorker: 'src/keystore/cipher/cipherWorker.ts',
@@ -25,7 +26,7 @@ const ENTRIES = {
 /** It finds its native library by its own place. */
 const EXTERNAL = ['lmdb'];
 
-/** What packages read at run time besides their own code. */
+/** What the program and its packages read at run time besides their own code. */
 const ASSETS = [
   'engine/halley_evm.wasm',
   'node_modules/tiny-secp256k1/lib/secp256k1.wasm',

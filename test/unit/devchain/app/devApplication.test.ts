@@ -43,6 +43,17 @@ function withMessagesOf(first: Uint8Array, second: Uint8Array): Uint8Array {
 
 /** JUMPDEST, PUSH1 0, JUMP. */
 const ENDLESS_LOOP = fromHex('5b600056');
+/** MSTORE behind 1.25 gigabytes. */
+const GIGABYTE_OF_MEMORY = fromHex('6000635000000052');
+const OTHER = '0x00000000000000000000000000000000000c0de1' as Address;
+/** Calls console.log("hello"). */
+const LOG_HELLO = [
+  '6341304fac' + '600052', // log(string)
+  '6020' + '602052',
+  '6005' + '604052',
+  '6468656c6c6f' + '60d8' + '1b' + '606052',
+  '5f5f' + '6064' + '601c' + '6a636f6e736f6c652e6c6f67' + '5a' + 'fa' + '00',
+].join('');
 
 describe('a block', () => {
   test('moves value, uses the nonce up, and takes the fee for at least half of the gas limit', async () => {
@@ -141,27 +152,41 @@ describe('a block', () => {
     expect(chain.app.blockRecord(1)).toMatchObject({ gasWanted: 0n, gasUsed: 0n, blockGas: 0n });
   });
 
-  test('fails a transaction that calls what this EVM cannot run, and the chain goes on', async () => {
-    const chain = await TestChain.start();
-    const POINT_EVALUATION = '0x000000000000000000000000000000000000000a' as Address;
-    await chain.send(0, { to: POINT_EVALUATION, input: new Uint8Array(192), value: 0n });
+  test('fails a transaction that the engine cannot run to its end, and the chain goes on', async () => {
+    const lines: string[] = [];
+    const onConsoleLog = (line: string): void => void lines.push(line);
+    const chain = await TestChain.start({ gasLimit: 10n ** 15n }, { onConsoleLog });
+    chain.app.editor.setCode(CONTRACT, fromHex(LOG_HELLO));
+    chain.app.editor.setCode(OTHER, GIGABYTE_OF_MEMORY);
+    chain.app.editor.setBalance(account(2).address, 10n ** 30n);
+    await chain.send(0, { to: CONTRACT, value: 0n, gas: 100_000n });
+    await chain.send(2, { to: OTHER, value: 0n, gas: 10n ** 13n });
     await chain.send(1);
     const { txResults } = await chain.mine();
-    const unsupported = 'the point evaluation precompile not supported: its trusted setup is not available here';
     // All gas of the one that failed is billed.
-    expect(txResults.map((result) => [result.code, responseOf(result).vmError, result.gasUsed])).toEqual([
-      [0, unsupported, 1_000_000n],
+    const ran = txResults.map((result) => [result.code, responseOf(result).vmError, result.gasUsed]);
+    expect(ran).toEqual([
+      [0, '', 50_000n],
+      [0, 'the engine stopped: no memory is left', 10n ** 13n],
       [0, '', 21_000n],
     ]);
-    expect([chain.nonce(0), chain.nonce(1)]).toEqual([1n, 1n]);
+    expect(lines).toEqual(['hello']);
+    expect([0, 1, 2].map((index) => chain.nonce(index))).toEqual([1n, 1n, 1n]);
     expect((await chain.run(0)).code).toBe(0);
+  });
+
+  test('runs the point evaluation, which fails as in a node', async () => {
+    const chain = await TestChain.start();
+    const POINT_EVALUATION = '0x000000000000000000000000000000000000000a' as Address;
+    const { vmError, gasUsed } = await chain.run(0, { to: POINT_EVALUATION, input: new Uint8Array(192), value: 0n });
+    expect([vmError, gasUsed]).toEqual(['mismatched versioned hash', 1_000_000n]);
   });
 
   test('lets other work run during a long execution', async () => {
     const chain = await TestChain.start();
     chain.app.editor.setCode(CONTRACT, ENDLESS_LOOP);
     const turns = await turnsDuring(1, async () => {
-      const { vmError } = await chain.run(0, { to: CONTRACT, value: 0n, gas: 3_000_000n });
+      const { vmError } = await chain.run(0, { to: CONTRACT, value: 0n, gas: 30_000_000n });
       expect(vmError).toBe('out of gas');
     });
     expect(turns).toBeGreaterThan(0);

@@ -248,8 +248,8 @@ describe('bounds', () => {
 
   test('a call that never ends lets others run until its gas is used up', async () => {
     const turns = await turnsDuring(5, async () => {
-      const outcome = await state.call({ ...NEVER_ENDING, gas: '0x7a120' }, 3, null, OWN_WORK);
-      expect(outcome).toMatchObject({ vmError: 'out of gas', gasUsed: 500_000n });
+      const outcome = await state.call({ ...NEVER_ENDING, gas: '0x17d7840' }, 3, null, OWN_WORK);
+      expect(outcome).toMatchObject({ vmError: 'out of gas', gasUsed: 25_000_000n });
     });
     expect(turns).toBeGreaterThan(0);
   });
