@@ -372,8 +372,9 @@ extern "C" fn precompile() -> usize {
     let found = precompiles::standard(number).expect("the engine asked for one that it has");
     let mut output = OUTPUT.take();
     output.bytes.clear();
-    match found.execute(reader.bytes(), gas_limit, 0) {
-        Ok(result) => precompiles::write_output(&mut output, &result),
+    let bytes = reader.bytes();
+    match found.execute(bytes, gas_limit, 0) {
+        Ok(result) => precompiles::write_output(&mut output, &result, precompiles::halt_of(&result, bytes, gas_limit).as_ref()),
         Err(error) => panic!("a precompile failed: {error}"),
     }
     let length = output.bytes.len();

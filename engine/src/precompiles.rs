@@ -3,6 +3,7 @@ use crate::{
     host::Stop,
     machine::Ctx,
     wire::{Reader, Writer},
+    words,
 };
 use revm::{
     handler::{PrecompileProvider, precompile_output_to_interpreter_result},
@@ -91,17 +92,20 @@ impl PrecompileProvider<Ctx> for Precompiles {
                 .execute(&inputs.input.as_bytes(context), inputs.gas_limit, inputs.reservoir)
                 .map_err(|error| error.to_string())?,
         };
-        self.halt = output.halt_reason().cloned();
-        // geth finds missing gas first, revm last.
-        if self.halt == Some(PrecompileHalt::ModexpEip7823LimitSize) && modexp_gas(&inputs.input.as_bytes(context), modexp::osaka_gas_calc) > inputs.gas_limit {
-            self.halt = Some(PrecompileHalt::OutOfGas);
-        }
+        self.halt = halt_of(&output, &inputs.input.as_bytes(context), inputs.gas_limit);
         Ok(Some(precompile_output_to_interpreter_result(output, inputs.gas_limit)))
     }
 
     fn warm_addresses(&self) -> &AddressSet {
         &self.addresses
     }
+}
+
+/// Why a precompile failed, as geth says it: of MODEXP, it finds missing gas first, and revm last.
+pub(crate) fn halt_of(output: &PrecompileOutput, input: &[u8], gas_limit: u64) -> Option<PrecompileHalt> {
+    let halt = output.halt_reason().cloned();
+    let is_unpaid = halt == Some(PrecompileHalt::ModexpEip7823LimitSize) && modexp_gas(input, modexp::osaka_gas_calc) > gas_limit;
+    if is_unpaid { Some(PrecompileHalt::OutOfGas) } else { halt }
 }
 
 /// Gas of MODEXP, by the lengths in its input and the first word of the exponent.
@@ -148,19 +152,24 @@ pub(crate) fn weight(number: u16, input: &[u8], gas_limit: u64) -> u64 {
     price.min(gas_limit).saturating_mul(factor)
 }
 
-/// The result of a precompile on its way through JavaScript: whether it succeeded, out of gas, gas, output.
-pub(crate) fn write_output(output: &mut Writer, result: &PrecompileOutput) {
-    output.flag(result.halt_reason().is_none());
-    output.flag(result.halt_reason().is_some_and(PrecompileHalt::is_oog));
+/// The result of a precompile on its way through JavaScript: whether it succeeded, whether it ran out of gas, its gas,
+/// and its output or why it failed.
+pub(crate) fn write_output(output: &mut Writer, result: &PrecompileOutput, halt: Option<&PrecompileHalt>) {
+    output.flag(halt.is_none());
+    output.flag(halt.is_some_and(PrecompileHalt::is_oog));
     output.u64(result.gas_used);
-    output.bytes(&result.bytes);
+    match halt {
+        Some(_) => output.bytes(words::of_precompile(halt).as_bytes()),
+        None => output.bytes(&result.bytes),
+    }
 }
 
 pub(crate) fn read_output(input: &mut Reader<'_>) -> PrecompileOutput {
     let (succeeded, out_of_gas, gas_used) = (input.flag(), input.flag(), input.u64());
+    let bytes = input.bytes();
     if succeeded {
-        return PrecompileOutput::new(gas_used, Bytes::copy_from_slice(input.bytes()), 0);
+        return PrecompileOutput::new(gas_used, Bytes::copy_from_slice(bytes), 0);
     }
-    let halt = if out_of_gas { PrecompileHalt::OutOfGas } else { PrecompileHalt::Other("".into()) };
-    PrecompileOutput::halt(halt, 0)
+    let other = || PrecompileHalt::Other(String::from_utf8_lossy(bytes).into_owned().into());
+    PrecompileOutput::halt(if out_of_gas { PrecompileHalt::OutOfGas } else { other() }, 0)
 }

@@ -82,6 +82,8 @@ pub(crate) fn of_precompile(halt: Option<&PrecompileHalt>) -> String {
         return OUT_OF_GAS.to_owned();
     };
     match halt {
+        // It was computed elsewhere, with these words.
+        Halt::Other(words) => words,
         // Lengths without a number have a price that no gas pays.
         Halt::OutOfGas | Halt::ModexpBaseOverflow | Halt::ModexpExpOverflow | Halt::ModexpModOverflow => OUT_OF_GAS,
         Halt::Blake2WrongFinalIndicatorFlag => "invalid final flag",
