@@ -109,6 +109,14 @@ export class Engine {
     return new WireReader(this.memory, length === 0 ? 0 : this.#exports.result());
   }
 
+  /** Calls a function whose whole result is passed on. */
+  callForBytes(name: EngineCall, write: (writer: WireWriter) => void): Uint8Array {
+    this.#send(write);
+    const length = this.#guarded(() => this.#exports[name]());
+    const from = this.#exports.result();
+    return new Uint8Array(this.memory.subarray(from, from + length));
+  }
+
   setRules(write: (writer: WireWriter) => void): void {
     this.#send(write);
     this.#guarded(() => this.#exports.rules());

@@ -7,7 +7,7 @@ let engine: Engine | null = null;
 /** The result in the form in which a paused run takes it. */
 export function computePrecompile({ number, gasLimit, input }: PrecompileCall): Uint8Array {
   if (engine?.isSpent !== false) engine = new Engine(withoutState);
-  return engine.call('precompile', (writer) => writer.u16(number).u64(gasLimit).bytes(input)).rest();
+  return engine.callForBytes('precompile', (writer) => writer.u16(number).u64(gasLimit).bytes(input));
 }
 
 /** A precompile asks nothing. */

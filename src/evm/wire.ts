@@ -157,11 +157,6 @@ export class WireReader {
     return this.#bytes.toString('utf8', at, at + count);
   }
 
-  /** Everything that was not read yet. */
-  rest(): Uint8Array {
-    return new Uint8Array(this.#bytes.subarray(this.#at));
-  }
-
   list<T>(read: () => T): T[] {
     return Array.from({ length: this.u32() }, read);
   }
