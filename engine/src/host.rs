@@ -5,7 +5,7 @@ use revm::{
     bytecode::Bytecode,
     database_interface::{DBErrorMarker, Database},
     primitives::{Address, AddressMap, AddressSet, B256, Bytes, HashMap, KECCAK_EMPTY, StorageKey, StorageValue, U256},
-    state::AccountInfo,
+    state::{AccountInfo, EvmState},
 };
 
 /// How JavaScript answers a question.
@@ -75,6 +75,17 @@ impl Codes {
     }
 }
 
+/// A value that counted as zero because it was missing.
+#[derive(Clone, Copy)]
+pub(crate) enum Missing {
+    Account(Address),
+    Code(B256),
+    Slot(Address, U256),
+    BlockHash(u64),
+    /// Whether the code of an account may run.
+    Permission(Address),
+}
+
 /// The state below all changes. The journal keeps each value that it read.
 pub(crate) struct Base {
     codes: Codes,
@@ -85,8 +96,10 @@ pub(crate) struct Base {
     asked: AddressMap<B256>,
     /// Accounts whose storage below was removed.
     pub wiped: AddressSet,
-    /// Whether a value was missing since the last `forget`.
+    /// Whether a value was missing since the message began.
     pub incomplete: bool,
+    /// What was missing, until `undo` takes it out of what is known.
+    pub missing: Vec<Missing>,
     /// EIP-7702: whether code may be a delegation.
     pub delegations: bool,
 }
@@ -100,6 +113,7 @@ impl Base {
             asked: AddressMap::default(),
             wiped: AddressSet::default(),
             incomplete: false,
+            missing: Vec::new(),
             delegations: false,
         }
     }
@@ -111,6 +125,7 @@ impl Base {
         self.asked.clear();
         self.wiped.clear();
         self.incomplete = false;
+        self.missing.clear();
     }
 
     pub(crate) fn bytecode(&self, code: Vec<u8>) -> Bytecode {
@@ -158,19 +173,41 @@ impl Base {
         }
         match imports::may_run(address, &hash) {
             Answer::Refused => return Err(Stop::Host),
-            Answer::Missing => self.incomplete = true,
+            Answer::Missing => {
+                self.incomplete = true;
+                self.missing.push(Missing::Permission(*address));
+            }
             Answer::Known | Answer::Absent => {}
         }
         self.asked.insert(*address, hash);
         Ok(())
     }
 
-    fn settle<T: Default>(&mut self, answer: Result<T, Answer>) -> Result<T, Stop> {
+    /// Forgets what counted as zero in the state, and what was missing.
+    pub(crate) fn forget_missing(&mut self, state: &mut EvmState) {
+        for missing in self.missing.drain(..) {
+            match missing {
+                Missing::Account(address) => drop(state.remove(&address)),
+                Missing::Slot(address, key) => {
+                    state.get_mut(&address).map(|account| account.storage.remove(&key));
+                }
+                Missing::Code(hash) => {
+                    let accounts = state.values_mut().filter(|account| account.info.code_hash == hash);
+                    accounts.for_each(|account| account.info.code = None);
+                }
+                Missing::BlockHash(number) => drop(self.block_hashes.remove(&number)),
+                Missing::Permission(address) => drop(self.asked.remove(&address)),
+            }
+        }
+    }
+
+    fn settle<T: Default>(&mut self, answer: Result<T, Answer>, value: Missing) -> Result<T, Stop> {
         match answer {
             Ok(value) => Ok(value),
             Err(Answer::Refused) => Err(Stop::Host),
             Err(Answer::Missing) => {
                 self.incomplete = true;
+                self.missing.push(value);
                 Ok(T::default())
             }
             Err(_) => Ok(T::default()),
@@ -183,7 +220,7 @@ impl Database for Base {
 
     fn basic(&mut self, address: Address) -> Result<Option<AccountInfo>, Stop> {
         let answer = imports::read_account(&address);
-        let Some(HostAccount { balance, nonce, code_hash }) = self.settle(answer)? else {
+        let Some(HostAccount { balance, nonce, code_hash }) = self.settle(answer, Missing::Account(address))? else {
             return Ok(None);
         };
         if code_hash != KECCAK_EMPTY {
@@ -199,7 +236,7 @@ impl Database for Base {
         let owner = self.owners.get(&code_hash).copied().unwrap_or_default();
         let answer = imports::read_code(&owner, &code_hash);
         let missing = answer == Err(Answer::Missing);
-        let bytes = self.settle(answer)?;
+        let bytes = self.settle(answer, Missing::Code(code_hash))?;
         let code = self.bytecode(bytes);
         if !missing {
             self.codes.keep(code_hash, code.clone());
@@ -212,7 +249,7 @@ impl Database for Base {
             return Ok(U256::ZERO);
         }
         let answer = imports::read_storage(&address, &B256::from(slot));
-        self.settle(answer)
+        self.settle(answer, Missing::Slot(address, slot))
     }
 
     fn block_hash(&mut self, number: u64) -> Result<B256, Stop> {
@@ -220,7 +257,7 @@ impl Database for Base {
             return Ok(*known);
         }
         let answer = imports::read_block_hash(number);
-        let hash = self.settle(answer)?;
+        let hash = self.settle(answer, Missing::BlockHash(number))?;
         self.block_hashes.insert(number, hash);
         Ok(hash)
     }

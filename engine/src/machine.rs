@@ -758,18 +758,19 @@ impl Machine {
         inner.commit_tx();
     }
 
-    /// Undoes what the message changed.
+    /// Undoes what the message changed, and forgets the zeros that it read for missing values.
     pub(crate) fn undo(&mut self) {
         self.run = None;
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
-        let inner = &mut self.evm.ctx.journaled_state.inner;
+        let Journal { database, inner } = &mut self.evm.ctx.journaled_state;
         inner.discard_tx();
         for (address, key) in self.unread.drain(..) {
             if let Some(account) = inner.state.get_mut(&address) {
                 account.storage.remove(&key);
             }
         }
+        database.forget_missing(&mut inner.state);
     }
 
     fn wants_failures(&self) -> bool {
