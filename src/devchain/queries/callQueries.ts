@@ -81,7 +81,7 @@ export function assertEnoughGas(message: GasBoundMessage, rules: EvmRules): void
 }
 
 /**
- * Runs something on a machine with the state of the query's height, and several times where values must be loaded first.
+ * Runs something on a machine with the state of the query's height, several times where values must be loaded first.
  * Throws QueryFailure in the module's words.
  */
 export function onMachine<T>(

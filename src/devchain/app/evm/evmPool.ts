@@ -46,8 +46,8 @@ export class EvmPool {
   }
 
   /**
-   * Runs something on a machine bound to a state, and forgets afterwards what it changed. It may run several times: on a
-   * fork, until all values that it needs are loaded. The signal ends it.
+   * Runs something on a machine bound to a state, and forgets afterwards what it changed. On a fork it may run several
+   * times, until all values that it needs are loaded. The signal ends it.
    */
   use<T>(view: WorldStateView, run: (machine: Machine) => Running<T>, signal?: AbortSignal): Promise<T> {
     return this.#turns.run(async () => {

@@ -1,5 +1,11 @@
 import { onAbort } from '../../../concurrency/abortable.js';
-import { ValuesMissing, type Machine, type PrecompileCall, type Resumption, type Running } from '../../../evm/machine.js';
+import {
+  ValuesMissing,
+  type Machine,
+  type PrecompileCall,
+  type Resumption,
+  type Running,
+} from '../../../evm/machine.js';
 import type { PrecompileThreads } from './precompiles/precompileThreads.js';
 import type { ViewSource } from './viewSource.js';
 

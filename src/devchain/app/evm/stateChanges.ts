@@ -9,8 +9,8 @@ import { noChanges, storageKey, type StateChanges, type WorldStateView } from '.
 const EMPTY: AccountValue = { nonce: 0n, balance: 0n, codeHash: EMPTY_CODE_HASH };
 
 /**
- * What executions on `view` changed. `numberAccount` gives new accounts their numbers, in the order of `changed`. Throws
- * StateNotLoaded before it takes a number.
+ * What executions on `view` changed. `numberAccount` gives new accounts their numbers, in the order of `changed`.
+ * Throws StateNotLoaded before it takes a number.
  */
 export function changesOf(
   view: WorldStateView,
@@ -38,7 +38,8 @@ function addStorage(
     const word = value === 0n ? NO_BYTES : bigIntToBytes(value);
     // Slots that were only read are among them.
     const below = isGone ? NO_BYTES : wordBelow(view, address, slot);
-    if (below === null || Buffer.compare(word, below) !== 0) changes.slots.set(storageKey(address, wipes, slot.slice(2)), word);
+    if (below === null || Buffer.compare(word, below) !== 0)
+      changes.slots.set(storageKey(address, wipes, slot.slice(2)), word);
   }
 }
 
@@ -73,4 +74,3 @@ function addAccount(
 function isSame(a: AccountValue, b: AccountValue): boolean {
   return a.nonce === b.nonce && a.balance === b.balance && a.codeHash === b.codeHash;
 }
-
