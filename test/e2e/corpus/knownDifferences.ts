@@ -18,8 +18,6 @@ const OPERATOR = bech32.encode('cosmosvaloper', bech32.toWords(Buffer.from(COINB
 const GO_COINBASE = `0x${Buffer.from(OPERATOR.slice(-20)).toString('hex')}`;
 /** Sends what the floor for call data would make dearer. */
 const FLOOR_SENDER = accounts.funded[2]?.address.toLowerCase() ?? '';
-/** Sends what calls newer precompiles. */
-const NEWER_SENDER = accounts.funded[1]?.address.toLowerCase() ?? '';
 
 /** Signs the authorization of the transaction that reverts. */
 const AUTHORITY = '0xa0ee7a142d267c1f36714e4a8f75612f20a79720';
@@ -90,13 +88,6 @@ export const knownDifferences: readonly KnownDifference[] = [
     tracer: ANY,
     transaction: 'precompile of blobs',
     path,
-    reason: REASONS.blobs,
-  })),
-  ...['precompiles of BLS12-381', 'newer precompiles that fail'].map((transaction) => ({
-    chains: [EMBEDDED],
-    tracer: ANY,
-    transaction,
-    path: `*${NEWER_SENDER}.balance`,
     reason: REASONS.blobs,
   })),
 

@@ -58,7 +58,7 @@ function bound(state: SmallState): Machine {
 }
 
 function run(machine: Machine, to: Address, value = 0n): MachineOutcome {
-  const message = { from: SENDER, to, nonce: 1n, gas: 1_000_000n, gasPrice: 0n, value, data: NO_BYTES };
+  const message = { from: SENDER, to, gas: 1_000_000n, gasPrice: 0n, value, data: NO_BYTES };
   const step = machine.run({ ...message, accessList: [], refund: 0n, wantsWords: true }).next();
   if (step.done !== true) throw new Error('it paused');
   return step.value;

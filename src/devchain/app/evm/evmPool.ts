@@ -33,6 +33,8 @@ export class EvmPool {
   readonly #idle: Machine[] = [];
   readonly #turns = new Semaphore(MAX_MACHINES);
   readonly #config: DevChainConfig;
+  /** Of precompiles besides Ethereum's, this chain has P256VERIFY at most. */
+  readonly #chainPrecompiles: readonly Address[];
   readonly #queryThreads = new PrecompileThreads(QUERY_THREADS);
   readonly #blockThreads = new PrecompileThreads(1);
   readonly #findBlockHash: (view: WorldStateView) => FindBlockHash;
@@ -42,6 +44,7 @@ export class EvmPool {
   /** `findBlockHash` gives code the hashes of blocks up to the view's height. */
   constructor(config: DevChainConfig, findBlockHash: (view: WorldStateView) => FindBlockHash) {
     this.#config = config;
+    this.#chainPrecompiles = config.activePrecompiles.filter((address) => address === P256_ADDRESS);
     this.#findBlockHash = findBlockHash;
   }
 
@@ -87,11 +90,9 @@ export class EvmPool {
     return machine.rules === this.rules && !machine.isSpent;
   }
 
-  /** Binds a machine to a state. Of the chain's own precompiles, this chain has P256VERIFY at most. */
+  /** Binds a machine to a state. */
   bind(machine: Machine, source: ViewSource): void {
-    const isP256 = (address: Address): boolean => address === P256_ADDRESS;
-    const chainPrecompiles = this.#config.activePrecompiles.filter(isP256);
-    machine.bind({ source, chainPrecompiles, permissions: null, refusals: NO_REFUSALS });
+    machine.bind({ source, chainPrecompiles: this.#chainPrecompiles, permissions: null, refusals: NO_REFUSALS });
   }
 
   /** The pace of blocks, whose long precompiles never wait for those of queries. */
