@@ -25,6 +25,7 @@ use revm::{
         interpreter_action::FrameInit,
         interpreter_types::{Jumps, LoopControl},
     },
+    precompile::u64_to_address,
     primitives::{
         Address, AddressMap, B256, Bytes, HashSet, KECCAK_EMPTY, Log, LogData, U256, b256, constants::CALL_STACK_LIMIT,
     },
@@ -49,6 +50,9 @@ pub(crate) enum Progress {
 /// The account that transfers of the native coin are logged for (ERC-7528), and the topic of ERC-20's Transfer.
 const NATIVE_COIN: Address = Address::repeat_byte(0xee);
 const TRANSFER: B256 = b256!("ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef");
+
+/// The third precompile.
+const RIPEMD: Address = u64_to_address(3);
 
 /// Work of a frame beyond its gas.
 const FRAME_WORK: u64 = 500;
@@ -580,7 +584,6 @@ impl Machine {
             return Err(self.reason());
         }
         self.tell_logs();
-        let frame = self.evm.frame_stack.get();
         if let InterpreterAction::NewFrame(_) = action {
             let frame = self.evm.frame_stack.get();
             let refunded = frame.interpreter.gas.refunded();
@@ -741,6 +744,10 @@ impl Machine {
             JournalEntry::AccountTouched { address } => Some(*address),
             _ => None,
         }));
+        // A touch of this one stays where its frame failed.
+        if inner.state.get(&RIPEMD).is_some_and(|account| account.is_touched()) && !self.touched.contains(&RIPEMD) {
+            self.touched.push(RIPEMD);
+        }
         for address in core::mem::take(&mut inner.selfdestructed_addresses) {
             if let Some(account) = inner.state.get_mut(&address) {
                 if !account.is_touched() {
@@ -768,6 +775,12 @@ impl Machine {
         for (address, key) in self.unread.drain(..) {
             if let Some(account) = inner.state.get_mut(&address) {
                 account.storage.remove(&key);
+            }
+        }
+        // revm leaves this one touched, for a block of the main chain of 2016.
+        if let Some(account) = inner.state.get_mut(&RIPEMD) {
+            if !self.touched.contains(&RIPEMD) {
+                account.unmark_touch();
             }
         }
         database.forget_missing(&mut inner.state);

@@ -1,5 +1,6 @@
 /** Computes precompiles apart from an execution, for threads that take the long ones over. */
-import { Engine, FAILED } from './engine.js';
+import { answersOf } from './answers.js';
+import { Engine, type EngineHost } from './engine.js';
 import type { PrecompileCall } from './machine.js';
 
 let engine: Engine | null = null;
@@ -11,9 +12,15 @@ export function computePrecompile({ number, gasLimit, input }: PrecompileCall): 
 }
 
 /** A precompile asks nothing. */
-function withoutState(made: Engine) {
-  const failed = (): number => FAILED;
-  const panicked = (text: number, bytes: number): void =>
-    made.panicked(made.memory.toString('utf8', text, text + bytes));
-  return { account: failed, storage: failed, code: failed, block_hash: failed, may_run: failed, panicked };
+function withoutState(made: Engine): EngineHost {
+  const nothing = (): never => {
+    throw new Error('a precompile reads no state');
+  };
+  return answersOf(made, {
+    source: nothing,
+    scripts: nothing,
+    fail: (error) => {
+      throw error;
+    },
+  });
 }

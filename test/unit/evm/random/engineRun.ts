@@ -21,9 +21,9 @@ import { warmFromStart } from '../../../../src/evm/next/transition.js';
 import { rulesOfFork } from '../../../../src/evm/rules.js';
 import { hashOf } from '../../execution/fakeChain.js';
 import { shownAccess, type RandomOutcome, type RanMessage } from './outcomes.js';
-import { precompileElsewhere } from './precompileElsewhere.js';
+import { computePrecompile } from '../../../../src/evm/precompile.js';
 import { CHAIN_ID, type Edit, type RandomMessage, type Scenario } from './scenario.js';
-import { copied, shown, type AccountState, type ShownState, type State } from './states.js';
+import { copied, shown, type type ShownState, type State } from './states.js';
 
 /** How a message ran, was undone, and ran again. */
 export interface EngineRun extends RanMessage {
@@ -134,7 +134,7 @@ function finished(machine: Machine, message: MachineMessage): MachineOutcome {
   let step = running.next();
   while (step.done !== true) {
     const { value: pause } = step;
-    const precompile = pause.kind === 'precompile' ? { precompile: precompileElsewhere(pause.call) } : {};
+    const precompile = pause.kind === 'precompile' ? { precompile: computePrecompile(pause.call) } : {};
     step = running.next({ ...machine.shares, ...precompile });
   }
   return step.value;
@@ -178,14 +178,15 @@ function stateOf(machine: Machine, world: State): ShownState {
     const storage = wiped ? new Map<bigint, bigint>() : (state.get(address)?.storage ?? new Map<bigint, bigint>());
     for (const { slot, value } of slots) storage.set(bytesToBigInt(decodeData(slot)), value);
     if (account === null) state.delete(address);
-    else state.set(address, { ...account, code: codeOf(account, code, state.get(address)), storage });
+    else state.set(address, { ...account, code: codeOf(account, code, world), storage });
   }
   return shown(state);
 }
 
-/** An account whose code the engine did not read has the code from below. */
-function codeOf({ codeHash }: AccountValue, code: Uint8Array, below: AccountState | undefined): Uint8Array {
-  const found = code.length > 0 || codeHash === EMPTY_CODE_HASH ? code : (below?.code ?? NO_BYTES);
-  if (keccakHash(found) !== codeHash) throw new Error('code and hash belong together');
-  return found;
+/** The engine leaves out code that an account below has. */
+function codeOf({ codeHash }: AccountValue, code: Uint8Array, world: State): Uint8Array {
+  if (code.length > 0 || codeHash === EMPTY_CODE_HASH) return code;
+  const found = [...world.values()].find((account) => keccakHash(account.code) === codeHash);
+  if (found === undefined) throw new Error('code and hash belong together');
+  return found.code;
 }
