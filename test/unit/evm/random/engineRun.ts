@@ -23,7 +23,7 @@ import { hashOf } from '../../execution/fakeChain.js';
 import { shownAccess, type RandomOutcome, type RanMessage } from './outcomes.js';
 import { computePrecompile } from '../../../../src/evm/precompile.js';
 import { CHAIN_ID, type Edit, type RandomMessage, type Scenario } from './scenario.js';
-import { copied, shown, type type ShownState, type State } from './states.js';
+import { copied, shown, type ShownState, type State } from './states.js';
 
 /** How a message ran, was undone, and ran again. */
 export interface EngineRun extends RanMessage {
