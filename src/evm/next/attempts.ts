@@ -38,8 +38,7 @@ export class Attempts {
     await prepared.values.fetch(reader, [...reads, ...(remembered ?? [])]);
     let left = MOST_WORK;
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const preparing = prepareSandboxes(job);
-      if (preparing !== null) await preparing;
+      for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
       signal.throwIfAborted();
       const { values } = prepared;
       const tried = this.#try(prepared, left);

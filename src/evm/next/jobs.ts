@@ -71,10 +71,12 @@ export function prepare(job: Job, shared: SharedValues, askNow: AskNow): Prepare
   }
 }
 
-/** Loads the sandboxes that a job needs for tracers in JavaScript, which takes time; null where it needs none. */
+/**
+ * Loads a sandbox where a job needs more for its tracers in JavaScript; null where it has all. To be repeated until
+ * then, because other jobs may take them.
+ */
 export function prepareSandboxes(job: Job): Promise<void> | null {
-  const count = Math.max(0, ...tracesOf(job).map(countScripts));
-  return count === 0 ? null : Sandbox.prepare(count);
+  return Sandbox.prepare(Math.max(0, ...tracesOf(job).map(countScripts)));
 }
 
 function tracesOf(job: Job): readonly TraceOptions[] {

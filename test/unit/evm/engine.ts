@@ -117,7 +117,7 @@ async function run<K extends OperationName>(
     hidesHashes: false,
   };
   const job = { operation, context, request } as Job;
-  await prepareSandboxes(job);
+  for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
   const answer = (question: ReadQuestion): unknown =>
     question.read === 'blockHash' ? BLOCKS.summary(...question.of).hash : chain.answerNow(question);
   return runner.run(job, answer);

@@ -29,6 +29,7 @@ const MAX_SANDBOXES = 8;
 
 /** Idle engines. Each trace gets its own runtime in one. */
 const idle: QuickJSWASMModule[] = [];
+let loading: Promise<void> | null = null;
 let used = 0;
 
 /** The function `host(name, …)` for code in the sandbox; arguments and result are text. */
@@ -60,9 +61,13 @@ export class Sandbox {
     runtime.setInterruptHandler(() => performance.now() > this.#callEndsAt);
   }
 
-  /** Loads as many engines as `take` can then give at once. */
-  static async prepare(count: number): Promise<void> {
-    while (idle.length < Math.min(count, MAX_SANDBOXES - used)) idle.push(await loadEngine());
+  /** Loads an engine where `take` cannot give so many at once; null where it can. To be repeated until then. */
+  static prepare(count: number): Promise<void> | null {
+    if (idle.length >= Math.min(count, MAX_SANDBOXES - used)) return null;
+    loading ??= loadEngine()
+      .then((engine) => void idle.push(engine))
+      .finally(() => (loading = null));
+    return loading;
   }
 
   /** Throws TraceFailed when too many sandboxes are in use. */

@@ -8,6 +8,8 @@ import { applyMessage } from '../../../../src/evm/next/transition.js';
 import { rulesOfFork } from '../../../../src/evm/rules.js';
 import { SharedValues, Values } from '../../../../src/evm/values.js';
 import { contextOf } from '../../../../src/execution/blockContext.js';
+import { parseDuration } from '../../../../src/execution/tracers/duration.js';
+import { Sandbox } from '../../../../src/execution/tracers/javascript/sandbox.js';
 import { Deadline, TraceFailed, TraceSize } from '../../../../src/execution/tracers/traceLimits.js';
 import { boundGas, decodeCall, type GasBoundMessage } from '../../../../src/execution/transition/message.js';
 import { FakeChain, headBlock, type FakeAccount } from '../../execution/fakeChain.js';
@@ -20,24 +22,26 @@ const NO_OPTIONS = { disableStack: false, disableStorage: false, enableMemory: f
 
 traceOn(async (genesis): Promise<TraceCall> => {
   const machine = new Machine(rulesOfFork(config.evmChainId, 'prague'));
+  machine.shares = RESUMPTION;
   return async (call, request = {}) => {
+    for (let loading = Sandbox.prepare(1); loading !== null; loading = Sandbox.prepare(1)) await loading;
     bind(machine, genesis);
     try {
       return JSON.parse(Buffer.from(run(trace(machine, call, request))).toString());
     } catch (error) {
-      if (error instanceof TraceFailed) return error.message;
+      if (error instanceof TraceFailed) return `rpc error: code = Internal desc = ${error.message}: unknown request`;
       throw error;
     }
   };
 });
 
 function trace(machine: Machine, call: CallObject, request: TraceRequest): Running<Uint8Array> {
-  const { tracer = '', tracerConfig = {}, options = {}, gasCap = 1_000_000n } = request;
+  const { tracer = '', tracerConfig = {}, timeout = '60s', options = {}, gasCap = 1_000_000n } = request;
   const message = boundGas(decodeCall(call, config.evmChainId), gasCap);
   const { nonce } = machine.account(message.from);
   const place = { nonce, gasPrice: 0n, hash: null, index: 0, blockHash: null };
   const choice = { ...NO_OPTIONS, limit: 0, tracer, tracerConfig: JSON.stringify(tracerConfig), ...options };
-  const limits = { deadline: new Deadline(60_000), size: new TraceSize() };
+  const limits = { deadline: new Deadline(parseDuration(timeout) ?? 0), size: new TraceSize(), abandons: true };
   const execution = { ...message, ...place, input: message.data };
   return traceExecution({ machine, block, options: choice }, execution, limits, () => runBilled(machine, message));
 }

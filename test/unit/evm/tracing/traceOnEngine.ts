@@ -8,7 +8,7 @@ const runner = new JobRunner();
 
 /** Runs a job on a chain in memory. */
 export const traceOnEngine: RunTraces = async (job, chain) => {
-  await prepareSandboxes(job);
+  for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
   // The outcome of this kind of job.
   return runner.run(job, (question) => chain.answerNow(question)) as ExecutedTrace[];
 };
