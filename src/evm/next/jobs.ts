@@ -68,6 +68,8 @@ export function prepare(job: Job, shared: SharedValues, askNow: AskNow): Prepare
         traceTransactions(machine, context.base, request, request.limits),
       );
     }
+    default:
+      throw new Error('no such job');
   }
 }
 
