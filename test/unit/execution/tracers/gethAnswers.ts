@@ -68,7 +68,7 @@ export async function gatewayAnswer(
     chainPrecompiles: [],
     maxCodeBytes: null,
   };
-  const limits = { maxBytes: 25_000_000, javascript: false };
+  const limits = { maxBytes: 25_000_000, javascript: true };
   const request = { first: [], calls: [call], limits };
   const [trace] = await run({ operation: 'traceCalls', context, request }, chain);
   if (trace === undefined) throw new Error('no trace');
