@@ -9,7 +9,6 @@ export default {
         'src/keystore/cipher/{cipherWorker.ts,cipherWorkerFromSource.mjs}',
         'src/largeBlocks/{largeBlockWorker.ts,largeBlockWorkerFromSource.mjs}',
         'src/devchain/app/evm/precompiles/{precompileWorker.ts,precompileWorkerFromSource.mjs}',
-        'src/devchain/app/oldEvm/precompiles/{oldPrecompileWorker.ts,oldPrecompileWorkerFromSource.mjs}',
         'src/devchain/{chainThread.ts,chainThreadFromSource.mjs}',
         'scripts/*.mjs',
         'codegen/{run,component}.ts',

@@ -16,7 +16,6 @@ const ENTRIES = {
   main: 'src/main.ts',
   chainThread: 'src/devchain/chainThread.ts',
   precompileWorker: 'src/devchain/app/evm/precompiles/precompileWorker.ts',
-  oldPrecompileWorker: 'src/devchain/app/oldEvm/precompiles/oldPrecompileWorker.ts',
   worker: 'src/execution/thread/worker.ts',
   largeBlockWorker: 'src/largeBlocks/largeBlockWorker.ts',
   cipherWorker: 'src/keystore/cipher/cipherWorker.ts',

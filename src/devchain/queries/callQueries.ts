@@ -13,7 +13,7 @@ import { PROBING_ACCOUNT } from '../../execution/probe/probeForm.js';
 import { ExecutionError, refusalText } from '../../execution/refusals/executionError.js';
 import { boundGas, type GasBoundMessage, type Message } from '../../execution/transition/message.js';
 import { recordCalls, tellCalls, type CallListeners } from '../app/block/callRecorder.js';
-import { ExecutionCanceled, ExecutionTimedOut } from '../app/evm/executionPace.js';
+import { ExecutionCanceled, ExecutionTimedOut, type ExecutionPace } from '../app/evm/executionPace.js';
 import { billedGas } from '../app/state/blockRecord.js';
 import { internalFailure, invalidArgument, plainFailure } from '../queryFailure.js';
 import { decodeArguments, decodeOverrides } from './queryCallArguments.js';
@@ -84,17 +84,12 @@ export function assertEnoughGas(message: GasBoundMessage, rules: EvmRules): void
  * Runs something on a machine with the state of the query's height, several times where values must be loaded first.
  * Throws QueryFailure in the module's words.
  */
-export function onMachine<T>(
+export async function onMachine<T>(
   { chain, state, signal }: QueryContext,
-  run: (machine: Machine) => Running<T>,
+  run: (machine: Machine, pace: ExecutionPace) => Running<T>,
 ): Promise<T> {
-  return inModuleWords(() => chain.evmPool.use(state, run, signal));
-}
-
-/** Words the failures of executions as the module does. */
-export async function inModuleWords<T>(execute: () => Promise<T>): Promise<T> {
   try {
-    return await execute();
+    return await chain.evmPool.use(state, run, signal);
   } catch (error) {
     if (error instanceof ExecutionError) throw plainFailure(refusalText(error));
     if (error instanceof ExecutionTimedOut || error instanceof ExecutionCanceled) throw internalFailure(error.message);

@@ -1,7 +1,7 @@
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { Machine, Running } from '../../evm/machine.js';
-import { applyTransaction, gasPriceOf } from '../../evm/next/applyTransaction.js';
+import { applyTransaction, gasPriceOf, type TransactionOutcome } from '../../evm/next/applyTransaction.js';
 import { floorGasOf, intrinsicGasOf } from '../../evm/next/messageGas.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { DevChainConfig } from '../app/devChainConfig.js';
@@ -21,13 +21,22 @@ export function* replay(
 ): Running<void> {
   for (const transaction of transactions) {
     if (whyNotRunnable(machine, block, transaction) !== null) continue;
-    const bill = (usedGas: bigint): bigint => billedGas(usedGas, transaction.gas, config);
-    yield* applyTransaction(machine, block, transaction, { bill, undoesAuthorizations: false });
+    yield* runAgain(machine, { block, config }, transaction);
   }
 }
 
-/** Why no block would accept the transaction; null if one would. */
-function whyNotRunnable(machine: Machine, block: BlockContext, transaction: SignedTransaction): string | null {
+/** Runs one transaction as its block did, and keeps its changes. */
+export function runAgain(
+  machine: Machine,
+  { block, config }: ReplayedBlock,
+  transaction: SignedTransaction,
+): Running<TransactionOutcome> {
+  const bill = (usedGas: bigint): bigint => billedGas(usedGas, transaction.gas, config);
+  return applyTransaction(machine, block, transaction, { bill, undoesAuthorizations: false });
+}
+
+/** Why no block would accept the transaction; null if one would. Traced transactions may never have been signed. */
+export function whyNotRunnable(machine: Machine, block: BlockContext, transaction: SignedTransaction): string | null {
   const { from, gas } = transaction;
   const charged = { ...transaction, data: transaction.input };
   if (gas < intrinsicGasOf(charged, machine.rules)) return GETH_MESSAGES.intrinsicGasTooLow;

@@ -9,18 +9,21 @@ import { normalizeHash, encodeAddress } from '../../ethereum/hex.js';
 import { type SignedTransaction, InvalidTransaction } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import { boundGas } from '../../execution/transition/message.js';
-import { applyMessage } from '../../execution/transition/transition.js';
+import type { Machine, Running } from '../../evm/machine.js';
+import { traceExecution } from '../../evm/next/tracers/traceExecution.js';
+import { applyMessage } from '../../evm/next/transition.js';
 import { joined } from '../../execution/tracers/traceBytes.js';
-import { traceExecution } from '../../execution/tracers/traceExecution.js';
+import { Sandbox, SandboxMissing } from '../../execution/tracers/javascript/sandbox.js';
 import { Deadline, TraceFailed, TraceSize } from '../../execution/tracers/traceLimits.js';
-import type { ChainEvm } from '../app/oldEvm/chainEvm.js';
+import { TRACED_SHARES, type ExecutionPace } from '../app/evm/executionPace.js';
 import { decodeArguments } from './queryCallArguments.js';
 import { billedGas } from '../app/state/blockRecord.js';
-import { assertEnoughGas, gasCap, inModuleWords, withoutFees } from './callQueries.js';
+import { assertEnoughGas, gasCap, onMachine, withoutFees } from './callQueries.js';
 import { type HandlerEntry, unary, type QueryContext } from './queryHandler.js';
 import { baseFeeAfterScaled } from './parameterQueries.js';
 import { internalFailure, invalidArgument, unknownPath } from '../queryFailure.js';
-import { replay, traceTransaction, decodeTraceOptions, type QueryTracing } from './tracedTransaction.js';
+import { replay } from './replay.js';
+import { traceTransaction, decodeTraceOptions, type QueryTracing } from './tracedTransaction.js';
 import type { MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { DIALECTS } from '../../chain/tx/dialect.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
@@ -45,12 +48,13 @@ export const traceQueries: readonly HandlerEntry[] = [
     const predecessors = await decodeTraced(request.predecessors, context);
     if (transaction === undefined) throw invalidArgument('empty request');
     const block = tracedBlock(request, context);
-    const data = await withEvm(context, async (host) => {
-      const tracing = { host, chain: context.chain, block, options };
-      await replay(tracing, predecessors);
-      const deadline = startTracing(host, options.timeoutMs);
+    const data = await tracing(context, function* (machine, pace) {
+      machine.setBlock(block);
+      const query = { machine, config: context.chain.config, block, options };
+      yield* replay(machine, query, predecessors);
+      const deadline = startTracing(machine, pace, options.timeoutMs);
       const inBlock = { transaction, index: predecessors.length, blockHash: hashOf(request) };
-      return failTraceAsQuery(() => traceTransaction(tracing, inBlock, deadline));
+      return yield* traceTransaction(query, inBlock, deadline);
     });
     return { data };
   }),
@@ -59,54 +63,53 @@ export const traceQueries: readonly HandlerEntry[] = [
     const options = decodeTraceOptions(request.traceConfig);
     const transactions = await decodeTraced(request.txs, context);
     const block = tracedBlock(request, context);
-    const traces = await withEvm(context, (host) =>
-      traceAll({ host, chain: context.chain, block, options }, transactions, hashOf(request)),
-    );
+    const traces = await tracing(context, function* (machine, pace) {
+      machine.setBlock(block);
+      const wholeBlock = startTracing(machine, pace, MAX_BLOCK_TRACE_MS);
+      const query = { machine, config: context.chain.config, block, options };
+      return yield* traceAll(query, transactions, hashOf(request), wholeBlock);
+    });
     return { data: joined([text.encode('['), ...traces, text.encode(']')]) };
   }),
 
   unary(Query.method.traceCall, async (request, context) => {
     const { chain, blockContext: block } = context;
-    if (!chain.config.profile.supportsTraceCall) throw unknownPath();
+    const { config } = chain;
+    if (!config.profile.supportsTraceCall) throw unknownPath();
     if (request.args.length === 0) throw invalidArgument('empty request');
     const options = decodeTraceOptions(request.traceConfig);
-    const call = decodeArguments(request.args, chain.config.evmChainId);
-    const message = withoutFees(boundGas(call, gasCap(request, chain)));
-    const data = await withEvm(context, async (host) => {
-      assertEnoughGas(message, chain.evmPool.rules);
-      const nonce = host.state.account(message.from)?.nonce ?? 0n;
-      const deadline = startTracing(host, options.timeoutMs);
+    const message = withoutFees(boundGas(decodeArguments(request.args, config.evmChainId), gasCap(request, chain)));
+    const data = await tracing(context, function* (machine, pace) {
+      machine.setBlock(block);
+      assertEnoughGas(message, machine.rules);
+      const { nonce } = machine.account(message.from);
+      const deadline = startTracing(machine, pace, options.timeoutMs);
       const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
-      return failTraceAsQuery(() =>
-        traceExecution({ host, block, options }, traced, { deadline, size: new TraceSize() }, async () => {
-          const { vmError: error, gasUsed } = await applyMessage(host, block, message, { validate: false });
-          return { gasUsed: error === '' ? billedGas(gasUsed, message.gas, chain.config) : 0n, error };
-        }),
-      );
+      const limits = { deadline, size: new TraceSize() };
+      return yield* traceExecution({ machine, block, options }, traced, limits, function* () {
+        const { vmError: error, gasUsed } = yield* applyMessage(machine, block, message, { validate: false });
+        return { gasUsed: error === '' ? billedGas(gasUsed, message.gas, config) : 0n, error };
+      });
     });
     return { data };
   }),
 ];
 
-function withEvm<T>({ chain, state, signal }: QueryContext, run: (host: ChainEvm) => Promise<T>): Promise<T> {
-  return inModuleWords(async () => (await chain.evmPool.old).use(state, run, signal));
-}
-
 /** Each transaction's trace or error, in order and separated by commas; the changes of each stay for the next. */
-async function traceAll(
-  context: QueryTracing,
+function* traceAll(
+  query: QueryTracing,
   transactions: SignedTransaction[],
   blockHash: Hash | null,
-): Promise<Uint8Array[]> {
-  const { host, options } = context;
+  wholeBlock: Deadline,
+): Running<Uint8Array[]> {
+  const { options } = query;
   const traces: Uint8Array[] = [];
-  const wholeBlock = startTracing(host, MAX_BLOCK_TRACE_MS);
   let bytes = 0;
   for (const [index, transaction] of transactions.entries()) {
     const deadline = new Deadline(Math.min(options.timeoutMs, wholeBlock.leftMs));
     const comma = index === 0 ? '' : ',';
     try {
-      const trace = await traceTransaction(context, { transaction, index, blockHash }, deadline);
+      const trace = yield* traceTransaction(query, { transaction, index, blockHash }, deadline);
       bytes += trace.length;
       options.assertSize(bytes);
       traces.push(joined([text.encode(`${comma}{"result":`), trace, text.encode('}')]));
@@ -119,17 +122,26 @@ async function traceAll(
 }
 
 /** Starts the time limits: an execution whose tracer is out of time continues without it, but only for a short time. */
-function startTracing(host: ChainEvm, timeoutMs: number): Deadline {
-  host.limitTime(timeoutMs + GRACE_MS);
+function startTracing(machine: Machine, pace: ExecutionPace, timeoutMs: number): Deadline {
+  machine.shares = TRACED_SHARES;
+  pace.limit(timeoutMs + GRACE_MS);
   return new Deadline(timeoutMs);
 }
 
-async function failTraceAsQuery<T>(trace: () => Promise<T>): Promise<T> {
-  try {
-    return await trace();
-  } catch (error) {
-    if (error instanceof TraceFailed) throw internalFailure(error.message);
-    throw error;
+/** Runs an execution with tracers, again where it lacked a sandbox for one in JavaScript. Throws QueryFailure. */
+async function tracing<T>(
+  context: QueryContext,
+  run: (machine: Machine, pace: ExecutionPace) => Running<T>,
+): Promise<T> {
+  let sandboxes = 0;
+  for (;;) {
+    try {
+      return await onMachine(context, run);
+    } catch (error) {
+      if (error instanceof TraceFailed) throw internalFailure(error.message);
+      if (!(error instanceof SandboxMissing)) throw error;
+      await Sandbox.prepare(++sandboxes);
+    }
   }
 }
 

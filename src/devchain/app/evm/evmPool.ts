@@ -5,7 +5,6 @@ import { P256_ADDRESS } from '../../../ethereum/precompileNames.js';
 import { Machine, type MachineRefusals, type Running } from '../../../evm/machine.js';
 import { rulesOfFork, type EvmRules } from '../../../evm/rules.js';
 import type { DevChainConfig } from '../devChainConfig.js';
-import type { OldEvmPool } from '../oldEvm/evmPool.js';
 import type { WorldStateView } from '../state/worldState.js';
 import { ExecutionCanceled, ExecutionPace, SHARES } from './executionPace.js';
 import { PrecompileThreads } from './precompiles/precompileThreads.js';
@@ -19,7 +18,7 @@ const MAX_IDLE = 2;
 /** Threads for the long precompiles of queries. Blocks have one of their own. */
 const QUERY_THREADS = 2;
 
-/** Time limit of one query. */
+/** Time limit of one query, unless it sets another. */
 const MAX_QUERY_MS = 10_000;
 
 /** The rules of a fork refuse nothing. */
@@ -39,7 +38,6 @@ export class EvmPool {
   readonly #blockThreads = new PrecompileThreads(1);
   readonly #findBlockHash: (view: WorldStateView) => FindBlockHash;
   #rules: EvmRules | null = null;
-  #old: Promise<OldEvmPool> | null = null;
 
   /** `findBlockHash` gives code the hashes of blocks up to the view's height. */
   constructor(config: DevChainConfig, findBlockHash: (view: WorldStateView) => FindBlockHash) {
@@ -50,20 +48,24 @@ export class EvmPool {
 
   /**
    * Runs something on a machine bound to a state, and forgets afterwards what it changed. On a fork it may run several
-   * times, until all values that it needs are loaded. The signal ends it.
+   * times, until all values that it needs are loaded. The signal ends it, and a time limit that it may set anew.
    */
-  use<T>(view: WorldStateView, run: (machine: Machine) => Running<T>, signal?: AbortSignal): Promise<T> {
+  use<T>(
+    view: WorldStateView,
+    run: (machine: Machine, pace: ExecutionPace) => Running<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     return this.#turns.run(async () => {
       if (signal?.aborted) throw new ExecutionCanceled();
       const idle = this.#idle.pop();
       const machine = idle !== undefined && this.isCurrent(idle) ? idle : this.createMachine();
       const source = new ViewSource(view, this.#findBlockHash(view));
-      const pace = new ExecutionPace(this.#queryThreads);
-      pace.limit(MAX_QUERY_MS, signal);
+      const pace = new ExecutionPace(this.#queryThreads, signal);
       try {
         return await pace.complete(machine, source, () => {
           this.bind(machine, source);
-          return run(machine);
+          pace.limit(MAX_QUERY_MS);
+          return run(machine, pace);
         });
       } finally {
         if (!machine.isSpent && this.#idle.length < MAX_IDLE) this.#idle.push(machine);
@@ -80,9 +82,7 @@ export class EvmPool {
 
   /** A machine by the chain's rules. */
   createMachine(): Machine {
-    const machine = new Machine(this.rules);
-    machine.shares = SHARES;
-    return machine;
+    return new Machine(this.rules);
   }
 
   /** Whether a machine has the chain's rules and can be used again. */
@@ -92,19 +92,12 @@ export class EvmPool {
 
   /** Binds a machine to a state. */
   bind(machine: Machine, source: ViewSource): void {
+    machine.shares = SHARES;
     machine.bind({ source, chainPrecompiles: this.#chainPrecompiles, permissions: null, refusals: NO_REFUSALS });
   }
 
   /** The pace of blocks, whose long precompiles never wait for those of queries. */
   blockPace(): ExecutionPace {
     return new ExecutionPace(this.#blockThreads);
-  }
-
-  /** The pool of traces. */
-  get old(): Promise<OldEvmPool> {
-    this.#old ??= import('../oldEvm/evmPool.js').then(
-      ({ OldEvmPool }) => new OldEvmPool(this.#config, this.#findBlockHash),
-    );
-    return this.#old;
   }
 }

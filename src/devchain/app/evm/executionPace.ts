@@ -5,12 +5,15 @@ import {
   type PrecompileCall,
   type Resumption,
   type Running,
+  type Shares,
 } from '../../../evm/machine.js';
 import type { PrecompileThreads } from './precompiles/precompileThreads.js';
 import type { ViewSource } from './viewSource.js';
 
 /** Some 5 ms of instructions between two readings of the clock, and at most some 20 ms of a precompile in place. */
-export const SHARES: Resumption = { share: 1_500_000n, mostPrecompile: 6_000_000n };
+export const SHARES: Shares = { share: 1_500_000n, mostPrecompile: 6_000_000n };
+/** What is traced takes longer for its gas. */
+export const TRACED_SHARES: Shares = { ...SHARES, share: 50_000n };
 
 /** The longest time that a timer takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -40,16 +43,17 @@ export class ExecutionPace {
   #timeoutMs = Infinity;
   #endsAt = Infinity;
   #yieldsAt = Infinity;
-  #signal: AbortSignal | undefined;
+  readonly #signal: AbortSignal | undefined;
 
-  constructor(threads: PrecompileThreads) {
+  /** The signal ends what runs. */
+  constructor(threads: PrecompileThreads, signal?: AbortSignal) {
     this.#threads = threads;
+    this.#signal = signal;
   }
 
-  /** What runs from now on ends after `timeoutMs`, and when the signal has aborted. */
-  limit(timeoutMs: number, signal?: AbortSignal): void {
+  /** What runs from now on ends after `timeoutMs`. */
+  limit(timeoutMs: number): void {
     const now = performance.now();
-    this.#signal = signal;
     this.#timeoutMs = timeoutMs;
     this.#endsAt = now + timeoutMs;
     this.#yieldsAt = now + YIELD_AFTER_MS;
@@ -63,7 +67,7 @@ export class ExecutionPace {
     for (;;) {
       const begun = performance.now();
       try {
-        return await this.#drive(start(), source);
+        return await this.#drive(start(), machine, source);
       } catch (error) {
         if (!(error instanceof ValuesMissing)) throw error;
         machine.undo();
@@ -74,16 +78,16 @@ export class ExecutionPace {
     }
   }
 
-  async #drive<T>(running: Running<T>, source: ViewSource): Promise<T> {
+  async #drive<T>(running: Running<T>, machine: Machine, source: ViewSource): Promise<T> {
     let step = running.next();
     while (step.done !== true) {
       let resumption: Resumption;
       try {
         // What a run does with values that are missing is in vain.
         if (source.lacksValues) throw new ValuesMissing();
-        resumption = SHARES;
+        resumption = machine.shares;
         if (step.value.kind === 'share') await this.#check();
-        else resumption = { ...SHARES, precompile: await this.#elsewhere(step.value.call) };
+        else resumption = { ...resumption, precompile: await this.#elsewhere(step.value.call) };
       } catch (error) {
         // The run takes its changes back, and passes the error on.
         step = running.throw(error);

@@ -44,6 +44,11 @@ export interface SandboxError {
 /** The value of a script, empty unless it is text, or why it failed. */
 type SandboxOutcome = { text: string } | { error: SandboxError };
 
+/** There is no engine ready: `Sandbox.prepare` makes one. */
+export class SandboxMissing extends Error {
+  override readonly name = 'SandboxMissing';
+}
+
 /** One runtime with one global scope; `dispose` must be called. */
 export class Sandbox {
   #broken = false;
@@ -76,11 +81,11 @@ export class Sandbox {
     return Sandbox.take(host);
   }
 
-  /** The same without waiting, for one of those that were prepared. */
+  /** The same without waiting, for one of those that were prepared. Throws SandboxMissing where others took them. */
   static take(host: HostFunction): Sandbox {
     if (used >= MAX_SANDBOXES) throw new TraceFailed(`more than ${MAX_SANDBOXES} JavaScript tracers at a time`);
     const engine = idle.pop();
-    if (engine === undefined) throw new Error('no sandbox was prepared');
+    if (engine === undefined) throw new SandboxMissing('no sandbox was prepared');
     used += 1;
     try {
       const runtime = engine.newRuntime();

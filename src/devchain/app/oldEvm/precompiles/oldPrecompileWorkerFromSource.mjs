@@ -1,6 +1,0 @@
-// Starts the worker thread from TypeScript, for tests and development, because threads do not inherit the loader.
-// A built chain starts oldPrecompileWorker.js.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./oldPrecompileWorker.ts');
