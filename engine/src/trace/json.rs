@@ -96,6 +96,18 @@ impl Json {
     pub(crate) fn quantity(&mut self, value: U256) {
         self.comma();
         self.raw("\"0x");
+        self.trimmed(value);
+    }
+
+    /// A quantity without 0x.
+    pub(crate) fn digits(&mut self, value: U256) {
+        self.comma();
+        self.bytes.push(b'"');
+        self.trimmed(value);
+    }
+
+    /// Hex digits without leading zeros, and the end of the text.
+    fn trimmed(&mut self, value: U256) {
         let bytes = value.to_be_bytes::<32>();
         match bytes.iter().position(|byte| *byte != 0) {
             None => self.bytes.push(b'0'),

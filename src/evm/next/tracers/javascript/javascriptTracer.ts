@@ -2,7 +2,6 @@ import type { Address, Bytes32, Hash } from '../../../../../generated/types.js';
 import {
   bigIntToBytes,
   encodeAddress,
-  encodeData,
   encodeWord,
   fromHex,
   normalizeAddress,
@@ -14,11 +13,10 @@ import { keccak } from '../../../../ethereum/keccak.js';
 import { API_SOURCE } from '../../../../execution/tracers/javascript/apiSource.js';
 import { BIG_INT_SOURCE } from '../../../../execution/tracers/javascript/bigIntSource.js';
 import { Sandbox, type SandboxError } from '../../../../execution/tracers/javascript/sandbox.js';
-import * as OP from '../../../../execution/tracers/opcodes.js';
+import { opcodeName } from '../../../../execution/tracers/opcodes.js';
 import { type Deadline, TraceFailed } from '../../../../execution/tracers/traceLimits.js';
 import { exists, ValuesMissing, type Machine } from '../../../machine.js';
 import type { WireReader } from '../../../wire.js';
-import { readFrame, readFrameEnd, readStep, RECORD, type Frame, type FrameEnd, type Step } from './records.js';
 
 /** A tracer as a client sends it. */
 export interface JavaScriptTracerOptions {
@@ -53,32 +51,31 @@ export interface ScriptParts {
   deadline: Deadline;
 }
 
-const OPCODE_NAMES = JSON.stringify(Array.from({ length: 256 }, (_, opcode) => OP.opcodeName(opcode)));
+const OPCODE_NAMES = JSON.stringify(Array.from({ length: 256 }, (_, opcode) => opcodeName(opcode)));
 const LIBRARIES = `const opcodeNames = ${OPCODE_NAMES};${BIG_INT_SOURCE}${API_SOURCE}`;
 
 const MAX_CODE_LENGTH = 256 * 1024;
-const BATCH_EVENTS = 256;
 /** Zeros that a tracer may read beyond the end of memory, as in go-ethereum. */
 const MAX_PADDING_BYTES = 1024 * 1024;
-/** Items from the top of the stack that are a part of each step; the sandbox fetches the others. */
-const NEAR_ITEMS = 6;
 const ITEM_BYTES = 32;
 /** Longest time of one call of the sandbox, which blocks all other work. */
 const MAX_CALL_MS = 1000;
 
-/** Instructions that change memory: MSTORE, MSTORE8 and those that copy. */
-const CHANGES_MEMORY: ReadonlySet<number> = new Set([0x52, 0x53, 0x37, 0x39, OP.EXTCODECOPY, 0x3e, 0x5e]);
+/** An instruction of a batch. Places are in the engine's memory. */
+interface KeptStep {
+  /** Of its first item; the last is the top. Items are in little-endian order. */
+  stackAt: number;
+  /** Items, where the stack has more than a batch shows. */
+  items: number;
+  memoryBytes: number;
+}
 
 /** A client's tracer with go-ethereum's interface, in a sandbox that gets the events of the execution in batches. */
 export class JavaScriptTracer {
-  #batch: string[] = [];
-  /** The steps of the batch by their index: the sandbox fetches parts of them. All are of one frame and one memory. */
-  readonly #steps = new Map<number, { memoryLength: number; stack: Buffer }>();
+  /** The instructions of the batch by their event: the sandbox fetches parts of them. */
+  #steps = new Map<number, KeptStep>();
   #memoryAt = 0;
   #memory: () => Buffer = () => Buffer.alloc(0);
-  /** Open frames. */
-  readonly #frames: Frame[] = [];
-  #queuedFrame: Frame | null = null;
   #isMissing = false;
   #wantsSteps = false;
   #trace = 'null';
@@ -106,7 +103,7 @@ export class JavaScriptTracer {
   start(context: ScriptContext): void {
     const { gas, gasPrice, intrinsicGas, blockNumber, coinbase, blockHash, transactionHash, transactionIndex } =
       context;
-    this.#queue({
+    const event = {
       kind: 'context',
       block: Number(blockNumber),
       coinbase,
@@ -115,29 +112,28 @@ export class JavaScriptTracer {
       intrinsicGas: Number(intrinsicGas),
       ...(blockHash !== null && { blockHash }),
       ...(transactionHash !== null && { txHash: transactionHash, txIndex: transactionIndex }),
-    });
+    };
+    this.#call('run', JSON.stringify([event]));
   }
 
-  /** Passes on what the engine says. False where a value that it read is missing. Throws TraceFailed. */
+  /**
+   * Passes on a record of the engine (`engine/src/trace/script.rs`). False where a value that it read is missing. Throws
+   * TraceFailed.
+   */
   hear(record: WireReader, memory: () => Buffer): boolean {
     this.#memory = memory;
     this.#isMissing = false;
-    switch (record.u8()) {
-      case RECORD.enter:
-        this.#enter(readFrame(record));
-        break;
-      case RECORD.exit:
-        this.#exit(readFrameEnd(record));
-        break;
-      case RECORD.step:
-        this.#step(readStep(record));
-        break;
-      case RECORD.fault:
-        this.#fault(readStep(record));
-        break;
-      default:
-        this.#end(record.u64());
+    if (record.flag()) {
+      this.#trace = this.#call('result', '');
+      return !this.#isMissing;
     }
+    const batch = record.text();
+    this.#memoryAt = record.u32();
+    const steps = record.list(() => {
+      return [record.u32(), { stackAt: record.u32(), items: record.u32(), memoryBytes: record.u32() }] as const;
+    });
+    this.#steps = new Map(steps);
+    this.#call('run', batch);
     return !this.#isMissing;
   }
 
@@ -150,46 +146,6 @@ export class JavaScriptTracer {
     this.#sandbox.dispose();
   }
 
-  #enter(frame: Frame): void {
-    const { type, depth, from, to, gas } = frame;
-    this.#frames.length = depth;
-    this.#frames.push(frame);
-    const input = encodeData(frame.input);
-    const value = frame.value === null ? null : frame.value.toString(16);
-    if (depth === 0) return this.#queue({ kind: 'context', type, from, to, input, value: value ?? '0' });
-    this.#queue({ kind: 'enter', type, from, to, input, gas: Number(gas), value });
-  }
-
-  #exit({ depth, output, gasUsed, error }: FrameEnd): void {
-    this.#frames.length = depth;
-    const used = Number(gasUsed);
-    const bytes = encodeData(output);
-    if (depth > 0) return this.#queue({ kind: 'exit', output: bytes, gasUsed: used, error });
-    this.#queue({ kind: 'context', output: bytes, gasUsed: used, ...(error !== '' && { error }) });
-  }
-
-  /** `db` reads the current state and memory is the current one, so what is queued is told before they change. */
-  #step(step: Step): void {
-    this.#queueContract(step);
-    this.#push(this.#encodeStep(step));
-    const { opcode, error } = step;
-    const changes = OP.stackItemsOfChange(opcode) !== undefined || CHANGES_MEMORY.has(opcode);
-    const ends = opcode === OP.STOP || opcode === OP.RETURN || opcode === OP.REVERT || error !== '';
-    if (changes || ends) this.#flush();
-  }
-
-  #fault(step: Step): void {
-    this.#queueContract(step);
-    this.#push(`{"kind":"fault","step":${this.#encodeStep(step)}}`);
-    this.#flush();
-  }
-
-  #end(gasUsed: bigint): void {
-    this.#queue({ kind: 'context', gasUsed: Number(gasUsed) });
-    this.#flush();
-    this.#trace = this.#call('result', '');
-  }
-
   #load(code: string, config: string): void {
     // The tracer is an expression; a line comment at its end must not hide the bracket.
     const source = `(${code}\n)`;
@@ -199,44 +155,6 @@ export class JavaScriptTracer {
     const loaded = this.#sandbox.evaluate(call, this.#callTimeoutMs());
     if ('error' in loaded) throw new TraceFailed(describeError(loaded.error));
     this.#wantsSteps = loaded.text === 'steps';
-  }
-
-  /** Fields are in the order of `apiSource.ts`. Keeps what the sandbox may fetch. */
-  #encodeStep({ pc, opcode, gas, cost, depth, refund, error, ...places }: Step): string {
-    const { stackAt, stackLength, memoryAt, memoryLength } = places;
-    const at = this.#batch.length;
-    const items = this.#memory().subarray(stackAt, stackAt + stackLength * ITEM_BYTES);
-    const stack = stackLength > NEAR_ITEMS ? Buffer.from(items) : items;
-    this.#steps.set(at, { memoryLength, stack });
-    this.#memoryAt = memoryAt;
-    let text = `[${at},${pc},${opcode},${gas},${cost},${depth},${refund},${JSON.stringify(error)},${stackLength},${memoryLength}`;
-    for (let index = 0; index < NEAR_ITEMS && index < stackLength; index++) text += `,"${itemOf(stack, index)}"`;
-    return `${text}]`;
-  }
-
-  #queueContract({ depth, address }: Step): void {
-    const frame = this.#frames[depth - 1];
-    if (frame === undefined || frame === this.#queuedFrame) return;
-    this.#queuedFrame = frame;
-    const value = (frame.value ?? 0n).toString(16);
-    this.#queue({ kind: 'contract', depth, caller: frame.from, address, value, input: encodeData(frame.input) });
-  }
-
-  #queue(event: object): void {
-    this.#push(JSON.stringify(event));
-  }
-
-  #push(event: string): void {
-    this.#batch.push(event);
-    if (this.#batch.length >= BATCH_EVENTS) this.#flush();
-  }
-
-  #flush(): void {
-    if (this.#batch.length === 0) return;
-    const batch = `[${this.#batch.join(',')}]`;
-    this.#batch = [];
-    this.#call('run', batch);
-    this.#steps.clear();
   }
 
   #call(method: 'run' | 'result', argument: string): string {
@@ -260,7 +178,7 @@ export class JavaScriptTracer {
     const address = normalizeAddress(`0x${first}`);
     switch (name) {
       case 'peek':
-        return itemOf(this.#steps.get(Number(first))?.stack ?? Buffer.alloc(0), Number(second));
+        return this.#itemOf(Number(first), Number(second));
       case 'memory':
         return this.#memoryOf(Number(first), Number(second), Number(third));
       case 'precompile':
@@ -297,23 +215,22 @@ export class JavaScriptTracer {
     }
   }
 
-  #memoryOf(stepId: number, begin: number, end: number): string {
-    const length = this.#steps.get(stepId)?.memoryLength ?? 0;
-    if (!(begin >= 0 && end >= begin && end <= length + MAX_PADDING_BYTES)) throw new RangeError('no such memory');
-    const known = this.#memory().subarray(
-      this.#memoryAt + Math.min(begin, length),
-      this.#memoryAt + Math.min(end, length),
-    );
+  /** An item as hex digits. The sandbox asks only for those that there are. */
+  #itemOf(event: number, fromTop: number): string {
+    const { stackAt, items } = this.#steps.get(event) ?? { stackAt: 0, items: 0 };
+    if (!(fromTop < items)) return '0';
+    const end = stackAt + (items - fromTop) * ITEM_BYTES;
+    const digits = Buffer.from(this.#memory().subarray(end - ITEM_BYTES, end)).reverse().toString('hex');
+    return digits.replace(/^0+(?=.)/, '');
+  }
+
+  #memoryOf(event: number, begin: number, end: number): string {
+    const bytes = this.#steps.get(event)?.memoryBytes ?? 0;
+    if (!(begin >= 0 && end >= begin && end <= bytes + MAX_PADDING_BYTES)) throw new RangeError('no such memory');
+    const at = this.#memoryAt;
+    const known = this.#memory().subarray(at + Math.min(begin, bytes), at + Math.min(end, bytes));
     return toHex(known).padEnd((end - begin) * 2, '0');
   }
-}
-
-/** An item of a stack in little-endian order as hex digits without leading zeros. */
-function itemOf(stack: Buffer, fromTop: number): string {
-  const end = stack.length - fromTop * ITEM_BYTES;
-  if (!(end >= ITEM_BYTES)) return '0';
-  const digits = Buffer.from(stack.subarray(end - ITEM_BYTES, end)).reverse().toString('hex');
-  return digits.replace(/^0+(?=.)/, '');
 }
 
 /** The error in go-ethereum's words where it has them: an unknown tracer's name is an undefined variable. */
