@@ -8,6 +8,7 @@ import { answersOf, type AccountValue, type ScriptHost, type StateSource } from 
 import { readRecorded, writeRecording, type CallRecording, type RecordedCalls } from './calls.js';
 import { Engine } from './engine.js';
 import { allPrecompiles, writePrecompiles, writeRules, type EvmRules, type Precompiles } from './rules.js';
+import { readTraceResult, type TraceResult, type TraceStart } from './traces.js';
 import type { WireReader, WireWriter } from './wire.js';
 
 /** A value is not known yet: what runs has to run again with it. */
@@ -116,21 +117,7 @@ export interface ChangedAccount {
   slots: { slot: Bytes32; value: bigint }[];
 }
 
-/** A trace to begin. */
-export interface TraceStart {
-  /** Most bytes of the trace. */
-  limit: number;
-  /** Writes the tracer and the transaction as the engine reads them. */
-  write: (writer: WireWriter) => void;
-  /** Null where no tracer is in JavaScript. */
-  scripts: ScriptHost | null;
-}
-
-/** A trace as JSON in UTF-8 with the bytes that count against its limit, or why there is none; null is the limit. */
-export type TraceResult = { trace: Uint8Array; bytes: number } | { reason: string | null };
-
 const WORD_BYTES = 32;
-const TRACE = { made: 0, incomplete: 1, failed: 2, tooLarge: 3, refused: 4 } as const;
 const OUTCOME = { done: 0, paused: 1, incomplete: 2, failed: 3, instruction: 4, refused: 5, precompile: 6 } as const;
 
 /** One machine. It runs one message at a time; what is not bound again is not used again. */
@@ -312,20 +299,7 @@ export class Machine {
    */
   endTrace(gasUsed: bigint, error: string): TraceResult {
     const reader = this.#engine.call('trace_end', (writer) => writer.u64(gasUsed).bytes(Buffer.from(error)));
-    switch (reader.u8()) {
-      case TRACE.made: {
-        const bytes = Number(reader.u64());
-        return { trace: reader.bytes(), bytes };
-      }
-      case TRACE.incomplete:
-        throw MISSING;
-      case TRACE.tooLarge:
-        return { reason: null };
-      case TRACE.refused:
-        return { reason: reader.text() };
-      default:
-        throw this.#failure ?? new Error('a trace ended without a reason');
-    }
+    return readTraceResult(reader, MISSING, this.#failure);
   }
 
   /** Ends the trace without a result; a message that runs goes on without it. */

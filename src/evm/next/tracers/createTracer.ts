@@ -1,19 +1,13 @@
-import type { StructLogOptions } from '../../../execution/tracers/structLogs.js';
+import type { TraceOptions } from '../../../chain/traces.js';
 import { parseTracerConfig, type TracerConfig } from '../../../execution/tracers/tracerConfig.js';
 import { TraceFailed } from '../../../execution/tracers/traceLimits.js';
 import type { WireWriter } from '../../wire.js';
 import { JavaScriptTracer, type ScriptParts } from './javascript/javascriptTracer.js';
 
 /** The tracer that a request names, and its options. */
-export interface TracerChoice extends StructLogOptions {
-  /** A tracer's name, the source of a JavaScript tracer, or empty for struct logs. */
-  tracer: string;
-  /** `tracerConfig` as JSON text; empty for none. */
+export interface TracerChoice extends Omit<TraceOptions, 'tracerConfig' | 'timeoutMs'> {
+  /** JSON text; empty for none. */
   tracerConfig: string;
-  /** See TraceOptions. */
-  showsFrameless?: boolean;
-  /** See TraceOptions. */
-  parity?: 'vmTrace' | 'stateDiff';
 }
 
 /** Writes a tracer as the engine reads it. */

@@ -27,7 +27,7 @@ traceOn(async (genesis): Promise<TraceCall> => {
     for (let loading = Sandbox.prepare(1); loading !== null; loading = Sandbox.prepare(1)) await loading;
     bind(machine, genesis);
     try {
-      return JSON.parse(Buffer.from(run(trace(machine, call, request))).toString());
+      return JSON.parse(Buffer.from(run(trace(machine, call, request))).toString()) as unknown;
     } catch (error) {
       if (error instanceof TraceFailed) return `rpc error: code = Internal desc = ${error.message}: unknown request`;
       throw error;

@@ -1,13 +1,5 @@
-import type { Address, Bytes32, Hash } from '../../../../../generated/types.js';
-import {
-  bigIntToBytes,
-  encodeAddress,
-  encodeWord,
-  fromHex,
-  normalizeAddress,
-  storageSlot,
-  toHex,
-} from '../../../../ethereum/hex.js';
+import type { Address, Hash } from '../../../../../generated/types.js';
+import { encodeAddress, encodeWord, fromHex, normalizeAddress, storageSlot, toHex } from '../../../../ethereum/hex.js';
 import { contractAddress } from '../../../../ethereum/receipt.js';
 import { keccak } from '../../../../ethereum/keccak.js';
 import { API_SOURCE } from '../../../../execution/tracers/javascript/apiSource.js';
@@ -117,8 +109,8 @@ export class JavaScriptTracer {
   }
 
   /**
-   * Passes on a record of the engine (`engine/src/trace/script.rs`). False where a value that it read is missing. Throws
-   * TraceFailed.
+   * Passes on a record of the engine (`engine/src/trace/script.rs`). False where a value that it read is missing.
+   * Throws TraceFailed.
    */
   hear(record: WireReader, memory: () => Buffer): boolean {
     this.#memory = memory;
@@ -220,7 +212,9 @@ export class JavaScriptTracer {
     const { stackAt, items } = this.#steps.get(event) ?? { stackAt: 0, items: 0 };
     if (!(fromTop < items)) return '0';
     const end = stackAt + (items - fromTop) * ITEM_BYTES;
-    const digits = Buffer.from(this.#memory().subarray(end - ITEM_BYTES, end)).reverse().toString('hex');
+    const digits = Buffer.from(this.#memory().subarray(end - ITEM_BYTES, end))
+      .reverse()
+      .toString('hex');
     return digits.replace(/^0+(?=.)/, '');
   }
 
