@@ -1,19 +1,19 @@
 import type { CallOutcome } from '../chain/state.js';
 import { encodeData } from '../ethereum/hex.js';
 import type { BlockContext } from './blockContext.js';
-import type { EvmHost } from './state/evmHost.js';
-import { boundGas, type GasBoundMessage, type Message } from './transition/message.js';
 import { asCallRefusal, type RefusalWording } from './refusals/refusals.js';
+import { boundGas, type GasBoundMessage, type Message } from './transition/message.js';
+import type { Machine, Running } from '../evm/machine.js';
 import { applyMessage, type Transition, type TransitionRules } from './transition/transition.js';
 
 /** Runs eth_call: executes a message and reverts what it changed. */
-export async function runCall(
-  host: EvmHost,
+export function* runCall(
+  machine: Machine,
   block: BlockContext,
   message: Message,
   gasCap: bigint,
-): Promise<CallOutcome> {
-  const { returnData, vmError, gasUsed } = await tryMessage(host, block, boundGas(message, gasCap));
+): Running<CallOutcome> {
+  const { returnData, vmError, gasUsed } = yield* tryMessage(machine, block, boundGas(message, gasCap));
   return { returnData: encodeData(returnData), vmError, gasUsed };
 }
 
@@ -23,15 +23,17 @@ export interface TryOptions extends Partial<TransitionRules> {
 }
 
 /** Executes a message and reverts what it changed. Throws, in the given wording, when the message may not run. */
-export async function tryMessage(
-  host: EvmHost,
+export function* tryMessage(
+  machine: Machine,
   block: BlockContext,
   message: GasBoundMessage,
-  { wording = asCallRefusal, ...rules }: TryOptions = {},
-): Promise<Transition> {
+  { wording = asCallRefusal, validate = false, tips, undoesAuthorizations, wantsWords }: TryOptions = {},
+): Running<Transition> {
   try {
-    return await host.discarding(() => applyMessage(host, block, message, { validate: false, ...rules }));
+    return yield* applyMessage(machine, block, message, { validate, tips, undoesAuthorizations, wantsWords });
   } catch (error) {
     throw wording(error, message.gas);
+  } finally {
+    machine.undo();
   }
 }

@@ -16,13 +16,6 @@ export interface ChainReader {
   blockHash(blockNumber: number): Promise<Hash | null>;
 }
 
-/** The same for tracers, which cannot wait for a promise within an execution: the thread stops for the value. */
-export interface BlockingReader {
-  account(address: Address): Account;
-  code(address: Address): Data;
-  storage(address: Address, slot: Bytes32): Bytes32;
-}
-
 /** The state that a reader reads. */
 export type ReadState = Pick<State, 'account' | 'code' | 'storage'> & GoCodeState;
 

@@ -12,7 +12,7 @@ import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import { decodeData, encodeQuantity, NO_BYTES } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
-import { Attempts } from '../evm/next/attempts.js';
+import { Attempts } from './attempts.js';
 import type { VestingBalances } from '../chain/traces.js';
 import { contextOf } from './blockContext.js';
 import { readerAt, type ChainReader, type ReadState } from './chainReader.js';

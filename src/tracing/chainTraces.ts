@@ -19,7 +19,7 @@ import {
   type TransactionTrace,
 } from '../chain/traces.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
-import type { TracedPlace } from '../execution/tracers/flatTraces.js';
+import type { TracedPlace } from './make/flatTraces.js';
 import { muxTrace } from '../execution/tracers/traceBytes.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import { canRetryElsewhere, TraceError, traceFailed, type MadeTrace } from './api/traceErrors.js';

@@ -1,8 +1,8 @@
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { Machine, Running } from '../../evm/machine.js';
-import { applyTransaction, gasPriceOf, type TransactionOutcome } from '../../evm/next/applyTransaction.js';
-import { floorGasOf, intrinsicGasOf } from '../../evm/next/messageGas.js';
+import { applyTransaction, gasPriceOf, type TransactionOutcome } from '../../execution/transition/applyTransaction.js';
+import { floorGasOf, intrinsicGasOf } from '../../execution/rules/messageGas.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { DevChainConfig } from '../app/devChainConfig.js';
 import { billedGas } from '../app/state/blockRecord.js';

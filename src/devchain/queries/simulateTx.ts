@@ -6,7 +6,7 @@ import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm
 import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import { decodeEthereumMessage } from '../../chain/tx/ethereumMessage.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
-import { tryMessage } from '../../evm/next/call.js';
+import { tryMessage } from '../../execution/call.js';
 import { billedGas } from '../app/state/blockRecord.js';
 import { gasCap, onMachine } from './callQueries.js';
 import type { QueryContext } from './queryHandler.js';

@@ -10,8 +10,8 @@ import { type SignedTransaction, InvalidTransaction } from '../../ethereum/trans
 import type { BlockContext } from '../../execution/blockContext.js';
 import { boundGas } from '../../execution/transition/message.js';
 import type { Machine, Running } from '../../evm/machine.js';
-import { traceExecution } from '../../evm/next/tracers/traceExecution.js';
-import { applyMessage } from '../../evm/next/transition.js';
+import { traceExecution } from '../../execution/tracers/traceExecution.js';
+import { applyMessage } from '../../execution/transition/transition.js';
 import { joined } from '../../execution/tracers/traceBytes.js';
 import { Sandbox, SandboxMissing } from '../../execution/tracers/javascript/sandbox.js';
 import { Deadline, TraceFailed, TraceSize } from '../../execution/tracers/traceLimits.js';

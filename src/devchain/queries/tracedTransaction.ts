@@ -2,9 +2,9 @@ import type { TraceConfig } from '../../../generated/proto/cosmos/evm/vm/v1/quer
 import type { Hash } from '../../../generated/types.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { Machine, Running } from '../../evm/machine.js';
-import { gasPriceOf } from '../../evm/next/applyTransaction.js';
-import type { TracerChoice } from '../../evm/next/tracers/createTracer.js';
-import { traceExecution, type TraceEnd } from '../../evm/next/tracers/traceExecution.js';
+import { gasPriceOf } from '../../execution/transition/applyTransaction.js';
+import type { TracerChoice } from '../../execution/tracers/createTracer.js';
+import { traceExecution, type TraceEnd } from '../../execution/tracers/traceExecution.js';
 import { parseDuration } from '../../execution/tracers/duration.js';
 import {
   type Deadline,

@@ -3,18 +3,18 @@ import type { Hash, SimulatedBlock } from '../../../generated/types.js';
 import { fromWei, nextBaseFee } from '../../chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../chain/state.js';
 import { type BlockContext, overrideBlock, prevRandaoOf } from '../blockContext.js';
-import type { WorkerEvm } from '../thread/workerEvm.js';
 import type { ExecutionContext, SimulationRequest } from '../job.js';
+import type { Machine, Running } from '../../evm/machine.js';
 import { planBlocks } from './simulationPlan.js';
 import { runSimulatedBlock, type BlockParent, type SimulationSettings } from './simulatedBlock.js';
 
 /** Runs the blocks in order. `hashes` receives the hash of each, for BLOCKHASH in later blocks. */
-export async function simulate(
-  host: WorkerEvm,
+export function* simulate(
+  machine: Machine,
   context: ExecutionContext,
   { payload, feeMarket }: SimulationRequest,
   hashes: Map<number, Hash>,
-): Promise<SimulatedBlock[]> {
+): Running<SimulatedBlock[]> {
   const settings: SimulationSettings = {
     validate: payload.validation === true,
     traceTransfers: payload.traceTransfers === true,
@@ -40,7 +40,7 @@ export async function simulate(
     const block = overrideBlock(inherited, planned.input.blockOverrides ?? null);
     const overridden = planned.input.blockOverrides?.baseFeePerGas !== undefined;
     const shownBaseFee = overridden || baseFee !== null ? block.baseFeePerGas : null;
-    const { object, next } = await runSimulatedBlock(host, settings, { planned, parent, block, shownBaseFee });
+    const { object, next } = yield* runSimulatedBlock(machine, settings, { planned, parent, block, shownBaseFee });
     blocks.push(object);
     hashes.set(planned.number, object.hash);
     parent = next;

@@ -1,6 +1,4 @@
 /** One block of a simulation: runs its calls on the state that earlier blocks left, and returns the block. */
-import { Hardfork } from '@ethereumjs/common';
-import { createAddressFromString } from '@ethereumjs/util';
 import type { Address, CallObject, Hash, SimulatedBlock, SimulatedCall } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { createBloom, mergeBloom } from '../../ethereum/bloom.js';
@@ -13,13 +11,13 @@ import { transactionObject } from '../../ethereum/transaction/transactionObject.
 import { orderedTrieRoot } from '../../ethereum/encoding/trie.js';
 import { type BlockContext, shownMixHash } from '../blockContext.js';
 import { executionError } from '../refusals/executionError.js';
-import type { WorkerEvm } from '../thread/workerEvm.js';
+import { includes } from '../../evm/hardfork.js';
+import type { Machine, Running } from '../../evm/machine.js';
 import { decodeCall, type GasBoundMessage } from '../transition/message.js';
 import { callObject, outcomeOf, simulatedTransaction, type CallRun } from './simulatedCall.js';
 import type { PlannedBlock } from './simulationPlan.js';
 import { applyStateOverrides } from '../state/stateOverrides.js';
-import { TransferLogs } from './transferLogs.js';
-import { applyMessage, finalizeTransaction } from '../transition/transition.js';
+import { applyMessage } from '../transition/transition.js';
 
 /** The fields of a block that the next one needs. */
 export type BlockParent = Pick<
@@ -46,42 +44,40 @@ export interface BlockToSimulate {
 }
 
 /** Throws ExecutionError when a call may not run. That ends the whole simulation. */
-export async function runSimulatedBlock(
-  host: WorkerEvm,
+export function* runSimulatedBlock(
+  machine: Machine,
   settings: SimulationSettings,
   input: BlockToSimulate,
-): Promise<{ object: SimulatedBlock; next: BlockParent }> {
-  host.resetPrecompiles();
-  await applyStateOverrides(host, input.planned.input.stateOverrides ?? null);
-  const transfers = new TransferLogs();
-  host.evm.events.removeAllListeners();
-  if (settings.traceTransfers) transfers.attachTo(host.evm);
+): Running<{ object: SimulatedBlock; next: BlockParent }> {
+  machine.resetPrecompiles();
+  machine.setBlock(input.block, settings.traceTransfers);
+  applyStateOverrides(machine, input.planned.input.stateOverrides ?? null);
 
   const runs: CallRun[] = [];
   let gasUsed = 0n;
   for (const call of input.planned.input.calls ?? []) {
-    const run = await runSimulatedCall(host, settings, call, { block: input.block, gasUsed, transfers });
+    const run = yield* runSimulatedCall(machine, settings, call, { block: input.block, gasUsed });
     gasUsed = run.outcome.cumulativeGasUsed;
     settings.gasLeft -= run.outcome.gasUsed;
     runs.push(run);
   }
-  return assemble(host, settings, input, runs);
+  return assemble(machine, settings, input, runs);
 }
 
-async function runSimulatedCall(
-  host: WorkerEvm,
+function* runSimulatedCall(
+  machine: Machine,
   settings: SimulationSettings,
   call: CallObject,
-  current: { block: BlockContext; gasUsed: bigint; transfers: TransferLogs },
-): Promise<CallRun> {
+  current: { block: BlockContext; gasUsed: bigint },
+): Running<CallRun> {
   const { block } = current;
-  const decoded = decodeCall(call, host.chainId);
+  const decoded = decodeCall(call, machine.chainId);
   const message: GasBoundMessage = { ...decoded, gas: callGas(decoded.gas, block, current.gasUsed, settings.gasLeft) };
-  const sender = await host.state.getAccount(createAddressFromString(message.from));
-  const transaction = simulatedTransaction(message, message.nonce ?? sender?.nonce ?? 0n, host.chainId);
-  const transition = await applyMessage(host, block, message, { validate: settings.validate });
-  await finalizeTransaction(host, transition.result);
-  return { transaction, transition, ...outcomeOf(transition, current) };
+  const sender = machine.account(message.from);
+  const transaction = simulatedTransaction(message, message.nonce ?? sender.nonce, machine.chainId);
+  const transition = yield* applyMessage(machine, block, message, { validate: settings.validate });
+  machine.keep();
+  return { transaction, transition, ...outcomeOf(transition, current.gasUsed) };
 }
 
 /** The wanted gas, or else the rest of the block's, limited to the rest of the simulation's. */
@@ -94,14 +90,14 @@ function callGas(wanted: bigint | null, block: BlockContext, used: bigint, gasLe
 }
 
 function assemble(
-  host: WorkerEvm,
+  machine: Machine,
   settings: SimulationSettings,
   input: BlockToSimulate,
   runs: CallRun[],
 ): { object: SimulatedBlock; next: BlockParent } {
   const transactions = runs.map((run) => run.transaction);
   const raw = transactions.map((transaction) => transaction.raw);
-  const header = headerOf(host, input, runs, raw);
+  const header = headerOf(machine, input, runs, raw);
   const { totalDifficulty: _, ...shown } = blockObject(header, raw);
   const object: SimulatedBlock = {
     ...shown,
@@ -113,12 +109,12 @@ function assemble(
 }
 
 function headerOf(
-  host: WorkerEvm,
+  machine: Machine,
   { planned, parent, block, shownBaseFee }: BlockToSimulate,
   runs: CallRun[],
   raw: Uint8Array[],
 ): HeaderFields {
-  const { common } = host.evm;
+  const { hardfork } = machine.rules;
   const bloom = createBloom();
   for (const run of runs) mergeBloom(bloom, run.outcome.bloom);
   const unhashed: HeaderFields = {
@@ -138,9 +134,9 @@ function headerOf(
     baseFeePerGas: shownBaseFee,
     mixHash: shownMixHash(block),
     forks: {
-      shanghai: common.gteHardfork(Hardfork.Shanghai),
-      cancun: common.gteHardfork(Hardfork.Cancun),
-      prague: common.gteHardfork(Hardfork.Prague),
+      shanghai: includes(hardfork, 'shanghai'),
+      cancun: includes(hardfork, 'cancun'),
+      prague: includes(hardfork, 'prague'),
     },
   };
   return { ...unhashed, hash: keccakHash(encodeHeader(unhashed)) };

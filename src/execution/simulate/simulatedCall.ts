@@ -1,10 +1,9 @@
 /** A simulated call: the transaction that it stands for, its result, and the receipt that it would have. */
-import type { Log as EvmLog } from '@ethereumjs/evm';
 import type { Data, SimulatedCall } from '../../../generated/types.js';
 import { errorCatalogue } from '../../../generated/errors.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import type { HeaderFields } from '../../ethereum/header.js';
-import { encodeAddress, encodeData, encodeHash, encodeQuantity, NO_BYTES } from '../../ethereum/hex.js';
+import { encodeData, encodeQuantity, NO_BYTES, normalizeAddress } from '../../ethereum/hex.js';
 import { logObject, type EmittedLog } from '../../ethereum/log.js';
 import { logsBloom, type Outcome } from '../../ethereum/receipt.js';
 import { revertReason } from '../../ethereum/revertReason.js';
@@ -12,11 +11,14 @@ import { keccakHash } from '../../ethereum/keccak.js';
 import type { SignedTransaction, TransactionFields } from '../../ethereum/transaction/transaction.js';
 import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 import type { GasBoundMessage } from '../transition/message.js';
-import type { TransferLogs } from './transferLogs.js';
+import type { MachineLog } from '../../evm/machine.js';
 import type { Transition } from '../transition/transition.js';
 
 /** Error code of a failure that is not a revert (execution-apis, eth_simulateV1). */
 const EXECUTION_ERROR_CODE = -32015;
+
+/** The address of logs for transfers of value (ERC-7528), which no contract can have. */
+const NATIVE_COIN = normalizeAddress(`0x${'ee'.repeat(20)}`);
 
 /** A call that was run, as the transaction that it stands for. */
 export interface CallRun {
@@ -54,11 +56,11 @@ function typedFields({ fees, accessList, authorizationList }: GasBoundMessage): 
 /** The receipt's content, without transfer logs, which only calls show: no contract emitted them. */
 export function outcomeOf(
   { vmError, gasUsed, logs }: Transition,
-  before: { gasUsed: bigint; transfers: TransferLogs },
+  gasUsedBefore: bigint,
 ): Pick<CallRun, 'outcome'> {
-  const emitted = logs.filter((log) => !before.transfers.isTransfer(log)).map(emittedLog);
+  const emitted = logs.filter(({ address }) => address !== NATIVE_COIN).map(emittedLog);
   const status = vmError === '' ? 1 : 0;
-  const cumulativeGasUsed = before.gasUsed + gasUsed;
+  const cumulativeGasUsed = gasUsedBefore + gasUsed;
   return { outcome: { status, gasUsed, cumulativeGasUsed, logs: emitted, bloom: logsBloom(emitted) } };
 }
 
@@ -89,6 +91,6 @@ function callError(vmError: string, data: Data): NonNullable<SimulatedCall['erro
   return { message, code: errorCatalogue.executionReverted.code, data };
 }
 
-function emittedLog([address, topics, data]: EvmLog): EmittedLog {
-  return { address: encodeAddress(address), topics: topics.map(encodeHash), data: encodeData(data) };
+function emittedLog({ address, topics, data }: MachineLog): EmittedLog {
+  return { address, topics, data: encodeData(data) };
 }

@@ -1,59 +1,71 @@
 /** Applies a client's state overrides before anything runs. */
-import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { AccountOverride, Address, StateOverrides } from '../../../generated/types.js';
 import { decodeData, decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
-import { isDelegation, startsAsDelegation } from '../rules/authorizations.js';
 import { executionError, executionRefused } from '../refusals/executionError.js';
-import type { EvmHost } from './evmHost.js';
-
-/** Moves all precompiles before it changes any account, so the order of accounts in the object does not matter. */
-export async function applyStateOverrides(host: EvmHost, overrides: StateOverrides | null): Promise<void> {
-  if (overrides === null) return;
-  const accounts = Object.entries(overrides).map(([address, override]) => ({
-    address: normalizeAddress(address),
-    override,
-  }));
-  movePrecompiles(host, accounts);
-  for (const { address, override } of accounts) await applyAccountOverride(host, address, override);
-}
+import type { Machine } from '../../evm/machine.js';
+import type { Precompiles } from '../../evm/rules.js';
+import { isDelegation, startsAsDelegation } from '../rules/authorizations.js';
 
 interface OverriddenAccount {
   address: Address;
   override: AccountOverride;
 }
 
-function movePrecompiles({ evm }: EvmHost, accounts: OverriddenAccount[]): void {
-  const { precompiles } = evm;
-  const before = new Map(precompiles);
+/** Moves all precompiles before it changes any account, so the order of accounts in the object does not matter. */
+export function applyStateOverrides(machine: Machine, overrides: StateOverrides | null): void {
+  if (overrides === null) return;
+  const accounts = Object.entries(overrides).map(([address, override]) => ({
+    address: normalizeAddress(address),
+    override,
+  }));
+  if (accounts.some(({ address, override }) => touchesPrecompile(machine, address, override)))
+    machine.setPrecompiles(movedPrecompiles(machine.precompiles, accounts));
+  for (const { address, override } of accounts) {
+    machine.made.add(address);
+    applyAccountOverride(machine, address, override);
+  }
+  machine.keep();
+}
+
+/** An override removes the precompile at its address. */
+function touchesPrecompile({ precompiles }: Machine, address: Address, override: AccountOverride): boolean {
+  return precompiles.has(address) || override.movePrecompileToAddress !== undefined;
+}
+
+function movedPrecompiles(before: Precompiles, accounts: OverriddenAccount[]): Precompiles {
+  const after = new Map(before);
   const taken = new Set<string>(accounts.map(({ address }) => address));
-  for (const { address } of accounts) precompiles.delete(address.slice(2));
+  for (const { address } of accounts) after.delete(address);
   for (const { address, override } of accounts) {
     if (override.movePrecompileToAddress === undefined) continue;
     const target = normalizeAddress(override.movePrecompileToAddress);
-    const precompile = before.get(address.slice(2));
+    const precompile = before.get(address);
     if (precompile === undefined) throw executionRefused(`account ${address} is not a precompile`);
     if (target === address) throw executionError('simulationPrecompileSelf', { address });
     if (taken.has(target)) throw executionError('simulationPrecompileTwice', { address: target });
     taken.add(target);
-    precompiles.set(target.slice(2), precompile);
+    after.set(target, precompile);
   }
+  return after;
 }
 
-async function applyAccountOverride({ state }: EvmHost, text: Address, override: AccountOverride): Promise<void> {
-  const address = createAddressFromString(text);
-  const account = (await state.getAccount(address)) ?? new Account();
-  if (override.nonce !== undefined) account.nonce = decodeQuantity(override.nonce);
-  if (override.balance !== undefined) account.balance = decodeQuantity(override.balance);
-  // Even an empty override makes the account exist.
-  await state.putAccount(address, account);
-  if (override.code !== undefined) await state.putCode(address, executableCode(text, override.code));
-  if (override.state !== undefined && override.stateDiff !== undefined) {
-    throw executionRefused(`account ${text} has both 'state' and 'stateDiff'`);
+function applyAccountOverride(machine: Machine, address: Address, override: AccountOverride): void {
+  const { nonce, balance, code, state, stateDiff } = override;
+  if (nonce !== undefined || balance !== undefined) {
+    const account = machine.account(address);
+    machine.setAccount(
+      address,
+      nonce === undefined ? account.nonce : decodeQuantity(nonce),
+      balance === undefined ? account.balance : decodeQuantity(balance),
+    );
   }
-  if (override.state !== undefined) await state.clearStorage(address);
-  for (const [slot, value] of Object.entries(override.state ?? override.stateDiff ?? {})) {
-    state.overrideStorage(address, decodeData(slot), decodeData(value));
-  }
+  if (code !== undefined) machine.setCode(address, executableCode(address, code));
+  if (state !== undefined && stateDiff !== undefined)
+    throw executionRefused(`account ${address} has both 'state' and 'stateDiff'`);
+  const slots = Object.entries(state ?? stateDiff ?? {});
+  if (state === undefined && slots.length === 0) return;
+  const words = slots.map(([slot, value]) => [decodeData(slot), decodeData(value)] as const);
+  machine.setStorage(address, words, state !== undefined);
 }
 
 /** Throws for code with a delegation's prefix (EIP-7702) and another length, which the EVM cannot read. */

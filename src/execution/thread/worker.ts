@@ -5,8 +5,8 @@
 import { setPriority } from 'node:os';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { engineModule } from '../../evm/engine.js';
-import { JobRunner } from '../../evm/next/jobRunner.js';
-import { prepareSandboxes } from '../../evm/next/jobs.js';
+import { JobRunner } from './jobRunner.js';
+import { prepareSandboxes } from '../jobs.js';
 import { ExecutionError } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
 import type { FromWorker, ReadQuestion, ToWorker, WorkerSettings } from './workerMessages.js';

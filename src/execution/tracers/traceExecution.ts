@@ -1,91 +1,156 @@
-import type { Hash } from '../../../generated/types.js';
-import { encodeAddress, normalizeAddress } from '../../ethereum/hex.js';
+import type { Address, Hash } from '../../../generated/types.js';
 import type { AccessListEntry, Authorization } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../blockContext.js';
+import { TRACE_TIMED_OUT, TraceFailed, type Deadline, type TraceSize } from './traceLimits.js';
+import type { ScriptHost } from '../../evm/answers.js';
+import type { Machine, Running } from '../../evm/machine.js';
+import type { WireWriter } from '../../evm/wire.js';
 import { recoverAuthority } from '../rules/authorizations.js';
 import { intrinsicGasOf } from '../rules/messageGas.js';
-import type { FeeCaps } from '../transition/message.js';
 import { createTracer, type TracerChoice } from './createTracer.js';
-import { ExecutionEvents, type TracedEvm, type Tracing } from './events/executionEvents.js';
-import type { TracedTransaction, TraceEnd } from './tracer.js';
-import type { Deadline, TraceSize } from './traceLimits.js';
-
-/** The fees of a call that pays none. */
-export const NO_FEES: FeeCaps = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
-
-/** The EVM, the block, and the tracer of an execution. */
-export interface TraceContext {
-  host: TracedEvm;
-  block: BlockContext;
-  options: TracerChoice;
-}
+import type { JavaScriptTracer } from './javascript/javascriptTracer.js';
 
 /** A transaction or call as tracers see it. */
-export interface TracedExecution extends Pick<
-  TracedTransaction,
-  'from' | 'to' | 'nonce' | 'gas' | 'gasPrice' | 'value' | 'input' | 'blockHash'
-> {
+export interface TracedExecution {
+  from: Address;
+  /** Null creates a contract. */
+  to: Address | null;
+  nonce: bigint;
+  gas: bigint;
+  /** Effective, wei. */
+  gasPrice: bigint;
+  value: bigint;
+  input: Uint8Array;
   accessList: AccessListEntry[] | null;
   authorizationList: Authorization[] | null;
   /** Null for a call. */
   hash: Hash | null;
   /** Index among the Ethereum transactions of the block. */
   index: number;
+  blockHash: Hash | null;
+}
+
+/** The machine, the block, and the tracer of an execution. */
+export interface TraceContext {
+  machine: Machine;
+  block: BlockContext;
+  options: TracerChoice;
 }
 
 /** The limits of one trace. */
 export interface ExecutionLimits {
   deadline: Deadline;
   size: TraceSize;
-  /** Ends the execution when the trace fails. The EVM cannot be used again after that. */
+  /** Leaves the execution unfinished when the time is over, because nothing runs after it. */
   abandons?: boolean;
 }
 
-/** Runs an execution with its tracer. Resolves with the trace as JSON in UTF-8. Throws TraceFailed. */
-export async function traceExecution(
-  { host, block, options }: TraceContext,
-  execution: TracedExecution,
-  limits: ExecutionLimits,
-  run: () => Promise<TraceEnd>,
-): Promise<Uint8Array> {
-  const { deadline, size, abandons = false } = limits;
-  const precompiles = new Set([...host.evm.precompiles.keys()].map((key) => normalizeAddress(`0x${key}`)));
-  const tracer = await createTracer(options, { precompiles, deadline, size });
-  const { hash, index, accessList: _, authorizationList, ...own } = execution;
-  const transaction = {
-    ...own,
-    intrinsicGas: intrinsicGasOf({ ...execution, data: execution.input, fees: NO_FEES }, host.evm.common),
-    destroysOnlyNew: host.evm.common.isActivatedEIP(6780),
-    // Transactions ignore an authorization with an invalid signature, and so do traces.
-    authorities: (authorizationList ?? []).flatMap((signed) => {
-      const authority = recoverAuthority(signed);
-      return authority === null ? [] : [encodeAddress(authority.bytes)];
-    }),
-    blockNumber: block.number,
-    coinbase: block.coinbase,
-    transactionHash: hash,
-    transactionIndex: index,
-  };
-  return runTraced(host, { tracer, transaction, deadline, abandons }, run);
+/** The end of the execution. */
+export interface TraceEnd {
+  /** The gas that the chain reports to its tracers: the billed gas, and 0 for a failure. */
+  gasUsed: bigint;
+  /** Why the execution failed, in geth's words; empty when it did not. A refused first frame does not say it. */
+  error: string;
 }
 
 /**
- * A tracer that throws TraceFailed does not end the execution unless `abandons` is true: the error is thrown
- * afterwards. Any other error ends it. The changes of `run` stay.
+ * Runs an execution with its tracer. Returns the trace as JSON in UTF-8. Throws TraceFailed, mostly after the end of
+ * the execution, whose changes stay.
  */
-async function runTraced(host: TracedEvm, tracing: Tracing, run: () => Promise<TraceEnd>): Promise<Uint8Array> {
-  const { tracer } = tracing;
-  const events = new ExecutionEvents(host, tracing);
+export function* traceExecution(
+  { machine, block, options }: TraceContext,
+  execution: TracedExecution,
+  { deadline, size, abandons = false }: ExecutionLimits,
+  run: () => Running<TraceEnd>,
+): Running<Uint8Array> {
+  const isPrecompile = (address: Address): boolean => machine.precompiles.has(address);
+  const scripts: JavaScriptTracer[] = [];
   try {
-    events.attach();
-    const end = await run().catch((error: unknown) => {
-      throw events.failure ?? error;
+    const writeTracer = createTracer(options, { script: { state: machine, isPrecompile, deadline }, scripts });
+    startScripts(scripts, execution, block, machine);
+    machine.beginTrace({
+      limit: Math.max(0, size.left),
+      write: (writer) => {
+        writeTracer(writer);
+        writeTransaction(writer, execution, block);
+      },
+      scripts: hostOf(scripts),
     });
-    if (events.failure !== null) throw events.failure;
-    tracer.end?.(end);
-    return tracer.result();
+    const { gasUsed, error } = yield* untilDeadline(machine, run(), deadline, abandons);
+    const result = machine.endTrace(gasUsed, error);
+    if ('trace' in result) {
+      size.add(result.bytes);
+      return result.trace;
+    }
+    if (result.reason === null) return size.exceed();
+    throw new TraceFailed(result.reason);
   } finally {
-    events.detach();
-    tracer.dispose?.();
+    machine.dropTrace();
+    for (const script of scripts) script.dispose();
   }
+}
+
+/** Runs on without the tracer when the time is over; throws TraceFailed at the end. */
+function* untilDeadline<T>(machine: Machine, running: Running<T>, deadline: Deadline, abandons: boolean): Running<T> {
+  let isLate = false;
+  try {
+    for (let step = running.next(); ; ) {
+      if (step.done === true) {
+        if (isLate) throw new TraceFailed(TRACE_TIMED_OUT);
+        return step.value;
+      }
+      if (!isLate && deadline.leftMs === 0) {
+        isLate = true;
+        machine.dropTrace();
+        if (abandons) throw new TraceFailed(TRACE_TIMED_OUT);
+      }
+      step = running.next(yield step.value);
+    }
+  } finally {
+    // The value is that of a run that did not end.
+    running.return(undefined as never);
+  }
+}
+
+function hostOf(scripts: readonly JavaScriptTracer[]): ScriptHost {
+  const scriptAt = (index: number): JavaScriptTracer => {
+    const script = scripts[index];
+    if (script === undefined) throw new Error('the engine names a tracer that there is not');
+    return script;
+  };
+  return {
+    hear: (record, memory) => scriptAt(record.u32()).hear(record, memory),
+    traceOf: (index) => scriptAt(index).trace,
+  };
+}
+
+function startScripts(
+  scripts: readonly JavaScriptTracer[],
+  execution: TracedExecution,
+  block: BlockContext,
+  { rules }: Machine,
+): void {
+  const { gas, gasPrice, blockHash, hash, index, input: data } = execution;
+  const intrinsicGas = intrinsicGasOf({ ...execution, data }, rules);
+  const place = { blockHash, transactionHash: hash, transactionIndex: index };
+  const { number: blockNumber, coinbase } = block;
+  for (const script of scripts) script.start({ gas, gasPrice, intrinsicGas, blockNumber, coinbase, ...place });
+}
+
+/** `engine/src/trace/tracer.rs` reads it. */
+function writeTransaction(writer: WireWriter, execution: TracedExecution, block: BlockContext): void {
+  const { from, to, nonce, gas, value, input, authorizationList, blockHash, hash, index } = execution;
+  const optional = (text: Address | Hash | null): void => {
+    writer.flag(text !== null);
+    if (text !== null) writer.hex(text);
+  };
+  writer.hex(from);
+  optional(to);
+  writer.u64(nonce).u64(gas).word(value).bytes(input).hex(block.coinbase);
+  // Transactions ignore an authorization with an invalid signature, and so do traces.
+  const authorities = (authorizationList ?? []).flatMap((signed) => recoverAuthority(signed) ?? []);
+  writer.list(authorities, (authority) => writer.hex(authority)).u64(block.number);
+  optional(blockHash);
+  optional(hash);
+  writer.u64(BigInt(index));
 }

@@ -1,29 +1,34 @@
 import type { BlockSummary } from '../../chain/blocks.js';
-import type { WorkerEvm } from '../thread/workerEvm.js';
 import { NO_BYTES } from '../../ethereum/hex.js';
+import type {
+  ExecutedTrace,
+  ReplayedTransaction,
+  TraceJobLimits,
+  TraceTransactionsRequest,
+} from './traceJob.js';
+import type { Machine, Running } from '../../evm/machine.js';
 import { gasPriceOf } from '../transition/applyTransaction.js';
 import { Replay } from './replay.js';
-import type { ExecutedTrace, ReplayedTransaction, TraceJobLimits, TraceTransactionsRequest } from './traceJob.js';
-import { createTraceJob, traceRun, type TraceJob } from './tracedRun.js';
+import { createTraceJob, traceRun, type RunOutcome, type TraceJob } from './tracedRun.js';
 
-/** Worker thread: runs the transactions of a block in order, and traces one of them or all. */
-export async function traceTransactions(
-  host: WorkerEvm,
+/** Runs the transactions of a block in order, and traces one of them or all. */
+export function* traceTransactions(
+  machine: Machine,
   block: BlockSummary,
   request: TraceTransactionsRequest,
   limits: TraceJobLimits,
-): Promise<ExecutedTrace[]> {
+): Running<ExecutedTrace[]> {
   const { transactions, traced } = request;
-  const job = createTraceJob(host, limits);
-  const replay = new Replay(host, block, request.undoesAuthorizations ?? false);
+  const job = createTraceJob(machine, limits);
+  const replay = new Replay(machine, block, request.undoesAuthorizations ?? false);
   const traces: ExecutedTrace[] = [];
   const last = traced === 'all' ? transactions.length - 1 : traced;
   for (const [index, transaction] of transactions.slice(0, last + 1).entries()) {
-    if (traced !== 'all' && index < traced) await replay.repeat(transaction, index);
+    if (traced !== 'all' && index < traced) yield* replay.repeat(transaction, index);
     else if (transaction.undone === true) {
-      await replay.pay(transaction);
+      replay.pay(transaction);
       traces.push({ error: 'the chain undid the transaction', gasUsed: 0n, vmError: '', output: NO_BYTES });
-    } else traces.push(await traceOne(job, replay, { transaction, index, block, request, isLast: index === last }));
+    } else traces.push(yield* traceOne(job, replay, { transaction, index, block, request, isLast: index === last }));
   }
   return traces;
 }
@@ -36,17 +41,17 @@ interface TransactionToTrace {
   isLast: boolean;
 }
 
-function traceOne(
+function* traceOne(
   job: TraceJob,
   replay: Replay,
   { transaction, index, block, request, isLast }: TransactionToTrace,
-): Promise<ExecutedTrace> {
+): Running<ExecutedTrace> {
   const decoded = replay.decode(transaction);
   const gasPrice = gasPriceOf(decoded, replay.block.baseFeePerGas);
   const execution = { ...decoded, gasPrice, index, blockHash: block.hash, hash: transaction.hash };
   const toTrace = { block: replay.block, execution, options: request.options, isLast };
-  return traceRun(job, toTrace, async () => {
-    const { gasUsed, executedGas, vmError, returnData } = await replay.run(transaction, index);
+  return yield* traceRun(job, toTrace, function* (): Running<RunOutcome> {
+    const { gasUsed, executedGas, vmError, returnData } = yield* replay.run(transaction, index);
     return { shownGas: gasUsed, gasUsed: executedGas, vmError, output: returnData };
   });
 }

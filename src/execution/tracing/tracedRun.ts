@@ -1,18 +1,17 @@
-/** Worker thread: runs one execution of a job with its tracer. */
+/** Runs one execution of a job with its tracer. */
 import type { TraceOptions } from '../../chain/traces.js';
 import { NO_BYTES } from '../../ethereum/hex.js';
 import type { BlockContext } from '../blockContext.js';
 import { executionError, executionUnsupported } from '../refusals/executionError.js';
-import type { WorkerEvm } from '../thread/workerEvm.js';
 import { Deadline, TraceFailed, TraceSize } from '../tracers/traceLimits.js';
-import { traceExecution, type TracedExecution } from '../tracers/traceExecution.js';
-import type { TraceEnd } from '../tracers/tracer.js';
 import { namesOnlyTracers } from '../tracers/tracerNames.js';
 import type { ExecutedTrace, TraceJobLimits } from './traceJob.js';
+import type { Machine, Running } from '../../evm/machine.js';
+import { traceExecution, type TracedExecution, type TraceEnd } from '../tracers/traceExecution.js';
 
 /** The parts that the executions of a job share. */
 export interface TraceJob {
-  host: WorkerEvm;
+  machine: Machine;
   limits: TraceJobLimits;
   size: TraceSize;
 }
@@ -32,35 +31,34 @@ export interface RunOutcome extends Pick<ExecutedTrace, 'gasUsed' | 'vmError' | 
 }
 
 /** The job, with the contract's error for traces above the response limit. */
-export function createTraceJob(host: WorkerEvm, limits: TraceJobLimits): TraceJob {
+export function createTraceJob(machine: Machine, limits: TraceJobLimits): TraceJob {
   const { maxBytes } = limits;
   const size = new TraceSize(maxBytes, (limit) => executionError('responseTooLarge', { limit }, { limit }));
-  return { host, limits, size };
+  return { machine, limits, size };
 }
 
 /** Runs an execution with its tracer; its changes stay. Throws ExecutionError to end the whole job. */
-export async function traceRun(
-  { host, limits, size }: TraceJob,
+export function* traceRun(
+  { machine, limits, size }: TraceJob,
   { block, execution, options, isLast }: ExecutionToTrace,
-  run: () => Promise<RunOutcome>,
-): Promise<ExecutedTrace> {
+  run: () => Running<RunOutcome>,
+): Running<ExecutedTrace> {
   if (!limits.javascript && !namesOnlyTracers(options))
     throw executionUnsupported('a tracer in JavaScript', 'this server runs them only with --debug.js-tracers');
   let outcome: RunOutcome | null = null;
-  const runOnce = async (): Promise<TraceEnd> => {
-    outcome = await run();
+  const runOnce = function* (): Running<TraceEnd> {
+    outcome = yield* run();
     return { gasUsed: outcome.shownGas, error: outcome.vmError };
   };
-  const context = { host, block, options: { ...options, tracerConfig: JSON.stringify(options.tracerConfig) } };
+  const context = { machine, block, options: { ...options, tracerConfig: JSON.stringify(options.tracerConfig) } };
   const traceLimits = { deadline: new Deadline(options.timeoutMs), size, abandons: isLast };
   try {
-    const trace = await traceExecution(context, execution, traceLimits, runOnce);
+    const trace = yield* traceExecution(context, execution, traceLimits, runOnce);
     return { trace, ...shownOutcome(outcome) };
   } catch (error) {
     if (!(error instanceof TraceFailed)) throw error;
-    if (isLast) host.abandoned = true;
     // Without its tracer, the execution has not run yet.
-    else if (outcome === null) await runOnce();
+    if (!isLast && outcome === null) yield* runOnce();
     return { error: error.message, ...shownOutcome(outcome) };
   }
 }

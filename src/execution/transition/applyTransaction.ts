@@ -1,10 +1,9 @@
 /** Runs a transaction as cosmos/evm does: the whole gas limit is paid first, a part always billed, without a tip. */
-import { Account, createAddressFromString } from '@ethereumjs/util';
 import { feeCapOf, tipCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../blockContext.js';
-import type { EvmHost } from '../state/evmHost.js';
 import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from './message.js';
-import { credit, finalizeTransaction, runMessage, type Transition } from './transition.js';
+import type { Machine, MachineLog, Running } from '../../evm/machine.js';
+import { credit, runMessage } from './transition.js';
 
 /** The outcome of a transaction. */
 export interface TransactionOutcome {
@@ -18,7 +17,7 @@ export interface TransactionOutcome {
   executedGas: bigint;
   /** The gas that execution took before refunds. */
   maxUsedGas: bigint;
-  logs: Transition['logs'];
+  logs: MachineLog[];
   /** Wei returned for gas that was not billed. */
   refund: bigint;
 }
@@ -33,15 +32,18 @@ export interface BlockRules {
   undoesAuthorizations: boolean;
 }
 
-/** Runs a transaction with all its fees and keeps its changes. The transaction has passed `checkTransaction`. */
-export async function applyTransaction(
-  host: EvmHost,
+/**
+ * Runs a transaction with all its fees and keeps its changes. The transaction has passed `checkTransaction`, and the
+ * machine has its block.
+ */
+export function* applyTransaction(
+  machine: Machine,
   block: BlockContext,
   transaction: SignedTransaction,
   rules: BlockRules,
-): Promise<TransactionOutcome> {
-  await payForGas(host, block, transaction);
-  return runTransaction(host, block, transaction, rules);
+): Running<TransactionOutcome> {
+  payForGas(machine, block, transaction);
+  return yield* runTransaction(machine, block, transaction, rules);
 }
 
 /** The wei per gas that the transaction pays in a block of this base fee. */
@@ -50,39 +52,32 @@ export function gasPriceOf(transaction: SignedTransaction, baseFeePerGas: bigint
 }
 
 /** Takes the price of the whole gas limit from the sender and increments the nonce; returns the fee in wei. */
-export async function payForGas(
-  { state }: EvmHost,
-  { baseFeePerGas }: BlockContext,
+export function payForGas(
+  machine: Machine,
+  { baseFeePerGas }: Pick<BlockContext, 'baseFeePerGas'>,
   transaction: SignedTransaction,
-): Promise<bigint> {
-  const sender = createAddressFromString(transaction.from);
-  const account = (await state.getAccount(sender)) ?? new Account();
+): bigint {
+  const { balance } = machine.account(transaction.from);
   const fee = transaction.gas * gasPriceOf(transaction, baseFeePerGas);
-  account.balance -= fee;
-  account.nonce = transaction.nonce + 1n;
-  await state.putAccount(sender, account);
+  machine.setAccount(transaction.from, transaction.nonce + 1n, balance - fee);
   return fee;
 }
 
-/** Runs a paid transaction, and refunds the gas that was not billed. */
-export async function runTransaction(
-  host: EvmHost,
+/** Runs a paid transaction, refunds the gas that was not billed, and keeps the changes. */
+export function* runTransaction(
+  machine: Machine,
   block: BlockContext,
   transaction: SignedTransaction,
   { bill, undoesAuthorizations }: BlockRules,
-): Promise<TransactionOutcome> {
+): Running<TransactionOutcome> {
   const gasPrice = gasPriceOf(transaction, block.baseFeePerGas);
-  host.startTransaction();
   // Blocks are billed without the floor of EIP-7623, as recorded blocks show; only the mempool checks the floor.
-  const transition = await runMessage(host, block, messageOf(transaction), {
-    gasPrice,
-    floor: 0n,
-    undoesAuthorizations,
-  });
-  await finalizeTransaction(host, transition.result);
+  const message = { gasPrice, floor: 0n, undoesAuthorizations };
+  const transition = yield* runMessage(machine, messageOf(transaction), message);
   const gasUsed = bill(transition.gasUsed, transaction);
   const refund = (transaction.gas - gasUsed) * gasPrice;
-  if (refund > 0n) await credit(host, transaction.from, refund);
+  if (refund > 0n) credit(machine, transaction.from, refund);
+  machine.keep();
   const { returnData, vmError, maxUsedGas, logs } = transition;
   return { returnData, vmError, gasUsed, executedGas: transition.gasUsed, maxUsedGas, logs, refund };
 }

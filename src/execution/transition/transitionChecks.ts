@@ -1,11 +1,10 @@
 /** The checks before a message runs. Their errors are those of eth_simulateV1; `refusals.ts` words them for calls. */
-import type { Common } from '@ethereumjs/common';
-import type { Account } from '../../chain/state.js';
 import { exceedsInitCode } from '../../ethereum/transaction/initCode.js';
-import { ProbedRules } from '../rules/nodeRules.js';
 import { executionError, executionRefused, type ExecutionError } from '../refusals/executionError.js';
 import { isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
 import { assertAffordable, assertFees } from './price.js';
+import type { AccountValue } from '../../evm/answers.js';
+import type { EvmRules } from '../../evm/rules.js';
 
 /** What a message is checked against, besides its sender and the rules of its fork. */
 export interface CheckedAgainst {
@@ -24,8 +23,8 @@ export interface CheckedAgainst {
 /** Throws ExecutionError for a message that cannot be in a block. */
 export function assertMayRun(
   message: GasBoundMessage,
-  sender: Pick<Account, 'balance' | 'nonce'>,
-  rules: Common,
+  sender: Pick<AccountValue, 'balance' | 'nonce'>,
+  { maxCreationBytes }: Pick<EvmRules, 'maxCreationBytes'>,
   { baseFee, intrinsic, floor, validate, refused }: CheckedAgainst,
 ): void {
   const pays = validate || !isFree(message.fees);
@@ -35,12 +34,12 @@ export function assertMayRun(
   if (pays || !refused) assertAffordable(message, sender.balance);
   const want = intrinsic > floor ? intrinsic : floor;
   if (message.gas < want) throw refusal('simulationIntrinsicGas', message, message.gas, want);
-  assertInitCodeSize(message, rules);
+  assertInitCodeSize(message, maxCreationBytes);
   // A creation makes its address from the nonce, and the last nonce cannot be used (EIP-2681).
   if (message.to === null && sender.nonce === MAX_NONCE) throw executionRefused('nonce uint64 overflow');
 }
 
-function assertNonce(message: Message, nonce: Account['nonce']): void {
+function assertNonce(message: Message, nonce: bigint): void {
   if (message.nonce === null || message.nonce === nonce) return;
   const name = message.nonce < nonce ? 'simulationNonceTooLow' : 'simulationNonceTooHigh';
   throw refusal(name, message, message.nonce, nonce);
@@ -54,17 +53,10 @@ function assertAuthorizations({ authorizationList, to, from }: Message): void {
     throw executionRefused(`EIP-7702 transaction with empty auth list (sender ${from})`);
 }
 
-function assertInitCodeSize({ to, data: input }: Message, rules: Common): void {
-  const maxInitCodeBytes = maxCreationBytes(rules);
+function assertInitCodeSize({ to, data: input }: Message, maxInitCodeBytes: number | null): void {
   if (maxInitCodeBytes === null) return;
   if (!exceedsInitCode({ to, input }, { shanghai: true, maxInitCodeBytes })) return;
   throw executionError('simulationInitCodeTooLarge', { size: input.length, limit: maxInitCodeBytes });
-}
-
-/** Most bytes of a creation's init code; null for no limit. */
-function maxCreationBytes(rules: Common): number | null {
-  if (rules instanceof ProbedRules) return rules.node.maxCreationBytes;
-  return rules.isActivatedEIP(3860) ? Number(rules.param('maxInitCodeSize')) : null;
 }
 
 function refusal(

@@ -3,7 +3,7 @@ import type { BlockSummary } from '../../chain/blocks.js';
 import type { TraceOptions } from '../../chain/traces.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
-import { flatTraces, placedTrace, type CallTrace, type TracedPlace } from '../../execution/tracers/flatTraces.js';
+import { flatTraces, placedTrace, type CallTrace, type TracedPlace } from '../make/flatTraces.js';
 import { JsonWriter } from '../../json/jsonWriter.js';
 import { TraceError, traceFailed, type MadeTrace } from '../api/traceErrors.js';
 import { encodeTopCall } from '../make/callFrame.js';

@@ -5,7 +5,7 @@ import type { LocalExecutor } from '../../execution/localExecutor.js';
 import { activePrecompiles, isUncertainPrecompile } from '../../execution/rules/activePrecompiles.js';
 import { hardforkAt, includes, type Hardfork } from '../../evm/hardfork.js';
 import type { NodeRules } from '../../execution/rules/nodeRules.js';
-import type { CallTrace } from '../../execution/tracers/flatTraces.js';
+import type { CallTrace } from '../make/flatTraces.js';
 
 /** The rules of a block that its traces depend on, besides their frames. */
 export interface TraceRules {

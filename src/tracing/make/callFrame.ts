@@ -6,7 +6,7 @@ import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { revertReason } from '../../ethereum/revertReason.js';
-import { FRAME_TYPES } from '../../execution/tracers/tracer.js';
+import { FRAME_TYPES } from './flatTraces.js';
 
 const MAX_DEPTH = 1024;
 

@@ -1,7 +1,7 @@
 import type { CallFrame } from '../../../generated/types.js';
 import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { encodeData, encodeQuantity } from '../../ethereum/hex.js';
-import { refusalWords } from '../../execution/rules/accessPolicy.js';
+import { refusalWords } from '../../execution/rules/permits.js';
 import type { MinedTransaction } from './blockToTrace.js';
 import { readCallFrame } from './callFrame.js';
 import { traceFailed } from '../api/traceErrors.js';

@@ -7,7 +7,7 @@ import type { AddressIndex } from '../../chain/keptTraces.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
-import type { FlatTrace } from '../../execution/tracers/flatTraces.js';
+import type { FlatTrace } from '../make/flatTraces.js';
 import { encodeTraces, tracesOfBlock, tracesOfTransaction, type PlacedTrace } from './minedTraces.js';
 import type { TraceParts } from './traceParts.js';
 

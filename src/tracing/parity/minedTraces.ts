@@ -3,7 +3,7 @@ import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { TraceOutcome } from '../../chain/traces.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
-import type { FlatTrace } from '../../execution/tracers/flatTraces.js';
+import type { FlatTrace } from '../make/flatTraces.js';
 import { traceFailed } from '../api/traceErrors.js';
 import { traceRules } from '../kept/traceRules.js';
 import { JsonWriter } from '../../json/jsonWriter.js';

@@ -1,7 +1,7 @@
 import type { Hash } from '../../../generated/types.js';
 import { decodeQuantity, encodeQuantity } from '../../ethereum/hex.js';
 import { intrinsicGas, type ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
-import { flatTraces, type CallTrace, type FlatTrace } from '../../execution/tracers/flatTraces.js';
+import { flatTraces, type CallTrace, type FlatTrace } from '../make/flatTraces.js';
 import type { TraceRules } from '../kept/traceRules.js';
 
 /** The place of a trace, as on the wire. */

@@ -1,8 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import { MalformedAnswer } from '../../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import type { CallTrace } from '../../execution/tracers/flatTraces.js';
-import { FRAME_TYPES } from '../../execution/tracers/tracer.js';
+import { FRAME_TYPES, type CallTrace } from '../make/flatTraces.js';
 import { parseBytes } from '../make/nodeJson.js';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/;

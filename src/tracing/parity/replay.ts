@@ -3,7 +3,7 @@ import type { Address } from '../../../generated/types.js';
 import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
 import type { TransactionTrace } from '../../chain/traces.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
-import type { CallTrace } from '../../execution/tracers/flatTraces.js';
+import type { CallTrace } from '../make/flatTraces.js';
 import { traceFailed } from '../api/traceErrors.js';
 import { traceRules } from '../kept/traceRules.js';
 import { JsonWriter } from '../../json/jsonWriter.js';

@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
 import type { ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
-import type { CallTrace } from '../../execution/tracers/flatTraces.js';
+import type { CallTrace } from '../make/flatTraces.js';
 import { MalformedAnswer } from '../../chain/chainErrors.js';
 import type { TraceOptions } from '../../chain/traces.js';
 import type { JsonWriter } from '../../json/jsonWriter.js';

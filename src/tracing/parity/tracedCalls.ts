@@ -5,7 +5,7 @@ import type { TracedCall } from '../../chain/traces.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
 import type { ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
 import { decodeCallObject } from '../../ethereum/transaction/callObject.js';
-import type { CallTrace } from '../../execution/tracers/flatTraces.js';
+import type { CallTrace } from '../make/flatTraces.js';
 import { traceFailed } from '../api/traceErrors.js';
 import { traceRules } from '../kept/traceRules.js';
 import { JsonWriter } from '../../json/jsonWriter.js';

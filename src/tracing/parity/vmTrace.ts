@@ -2,8 +2,7 @@
 import type { Address } from '../../../generated/types.js';
 import { MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
 import { decodeData, encodeData, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
-import { addressOfWord } from '../../execution/tracers/events/operands.js';
-import type { CallTrace } from '../../execution/tracers/flatTraces.js';
+import type { CallTrace } from '../make/flatTraces.js';
 import { cut, FrameMemory } from './frameMemory.js';
 import { CALLING, COPYING, HALTING, pushedItems } from './instructions.js';
 import type { JsonWriter } from '../../json/jsonWriter.js';
@@ -216,4 +215,10 @@ function addressOf(quantity: string): Address {
 
 function disagreement(): MalformedAnswer {
   return new MalformedAnswer('struct logs and call trace of one transaction disagree');
+}
+
+/** The address in a stack item: its last 20 bytes. */
+function addressOfWord(word: bigint): Address {
+  // 0x and the last 40 of 64 lower-case digits.
+  return `0x${encodeWord(word).slice(26)}` as Address;
 }

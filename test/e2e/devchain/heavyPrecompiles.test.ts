@@ -3,6 +3,7 @@ import { ownWork } from '../../../src/caller/caller.js';
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { Common, Hardfork, Mainnet } from '@ethereumjs/common';
 import { createEVM } from '@ethereumjs/evm';
 import { bn254 } from '@noble/curves/bn254.js';
 import { Query } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
@@ -11,7 +12,6 @@ import { LinkedQueries } from '../../../src/cosmos/queries/linkedQueries.js';
 import { queryPath } from '../../../src/cosmos/queries/applicationQueries.js';
 import { startDevChain, type DevChainHandle } from '../../../src/devchain/devChain.js';
 import { decodeData, encodeData } from '../../../src/ethereum/hex.js';
-import { createRules, hardforkOf } from '../../../src/execution/rules/hardfork.js';
 import { responseOf, TestChain } from '../../unit/devchain/app/testChain.js';
 import { turnsDuring } from '../../support/eventLoop.js';
 
@@ -58,7 +58,7 @@ async function call(to: Address, data: Data, caller = OWN_WORK): Promise<{ ret: 
 
 /** What the library answers on this thread. */
 async function answerOf(address: Address, data: Data): Promise<Data> {
-  const evm = await createEVM({ common: createRules(31_337n, hardforkOf('prague')) });
+  const evm = await createEVM({ common: new Common({ chain: Mainnet, hardfork: Hardfork.Prague }) });
   const run = evm.precompiles.get(address.slice(2))!;
   const result = await run({ data: decodeData(data), gasLimit: 30_000_000n, common: evm.common, _EVM: evm });
   return encodeData(result.returnValue);

@@ -15,8 +15,8 @@ import type {
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { ExecutionContext, Job, OperationName, Operations } from '../../../src/execution/job.js';
 import type { ReadQuestion } from '../../../src/execution/thread/workerMessages.js';
-import { prepareSandboxes } from '../../../src/evm/next/jobs.js';
-import { JobRunner } from '../../../src/evm/next/jobRunner.js';
+import { prepareSandboxes } from '../../../src/execution/jobs.js';
+import { JobRunner } from '../../../src/execution/thread/jobRunner.js';
 import type { ExecutedTrace } from '../../../src/execution/tracing/traceJob.js';
 import type { CallOutcome } from '../../../src/chain/state.js';
 import type { TraceOptions } from '../../../src/chain/traces.js';

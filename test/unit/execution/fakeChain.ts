@@ -4,7 +4,6 @@
  */
 import type { Address, Bytes32, CallObject, Data, Hash } from '../../../generated/types.js';
 import type { ReadQuestion } from '../../../src/execution/thread/workerMessages.js';
-import type { BlockingReader } from '../../../src/execution/chainReader.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import { WEI_UNIT } from '../../../src/chain/fees/feeMarket.js';
 import type {
@@ -86,15 +85,6 @@ export class FakeChain implements AskedState {
   #storage(address: Address, slot: Bytes32): Bytes32 {
     const { storage = {} } = this.#look('storage', address, ` ${BigInt(slot)}`);
     return encodeWord(storage[BigInt(slot).toString()] ?? 0n);
-  }
-
-  /** The same questions for tracers. */
-  blocking(): BlockingReader {
-    return {
-      account: (address) => this.#account(address),
-      code: (address) => this.#code(address),
-      storage: (address, slot) => this.#storage(address, slot),
-    };
   }
 
   /** Answers at once, as a worker thread gets it. */

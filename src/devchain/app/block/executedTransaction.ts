@@ -13,7 +13,7 @@ import { revertReason } from '../../../ethereum/revertReason.js';
 import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { ChainEvent } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';
-import type { TransactionOutcome } from '../../../evm/next/applyTransaction.js';
+import type { TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import type { ReleaseProfile } from '../releaseProfile.js';
 import { event, type Attributes } from './bankEvents.js';
 

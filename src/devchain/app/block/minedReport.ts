@@ -3,7 +3,7 @@ import { NO_BYTES } from '../../../ethereum/hex.js';
 import { contractAddress } from '../../../ethereum/receipt.js';
 import type { SignedTransaction } from '../../../ethereum/transaction/transaction.js';
 import type { MinedTransactionReport, BlockToExecute } from '../../application.js';
-import type { TransactionOutcome } from '../../../evm/next/applyTransaction.js';
+import type { TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import { failureText } from './executedTransaction.js';
 import type { BlockOutcome } from './blockExecution.js';
 import type { DevMempool } from '../admission/devMempool.js';

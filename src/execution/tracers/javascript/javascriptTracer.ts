@@ -1,13 +1,14 @@
-import type { Address } from '../../../../generated/types.js';
-import { encodeData, fromHex, NO_BYTES, normalizeAddress, storageSlot, toHex } from '../../../ethereum/hex.js';
+import type { Address, Hash } from '../../../../generated/types.js';
+import { encodeAddress, encodeWord, fromHex, normalizeAddress, storageSlot, toHex } from '../../../ethereum/hex.js';
 import { contractAddress } from '../../../ethereum/receipt.js';
-import { create2Address } from '../events/operands.js';
-import { type Deadline, TraceFailed } from '../traceLimits.js';
-import { opcodeName, REVERT, stackItemsOfChange } from '../opcodes.js';
-import type { Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from '../tracer.js';
+import { keccak } from '../../../ethereum/keccak.js';
 import { API_SOURCE } from './apiSource.js';
 import { BIG_INT_SOURCE } from './bigIntSource.js';
 import { Sandbox, type SandboxError } from './sandbox.js';
+import { opcodeName } from '../opcodes.js';
+import { type Deadline, TraceFailed } from '../traceLimits.js';
+import { exists, ValuesMissing, type Machine } from '../../../evm/machine.js';
+import type { WireReader } from '../../../evm/wire.js';
 
 /** A tracer as a client sends it. */
 export interface JavaScriptTracerOptions {
@@ -17,60 +18,84 @@ export interface JavaScriptTracerOptions {
   config: string;
 }
 
+/** The transaction or call that is traced, as the tracer's context shows it. */
+export interface ScriptContext {
+  gas: bigint;
+  /** Effective, wei. */
+  gasPrice: bigint;
+  /** Gas that is charged before the first instruction. */
+  intrinsicGas: bigint;
+  blockNumber: bigint;
+  coinbase: Address;
+  blockHash: Hash | null;
+  /** Null for a call. */
+  transactionHash: Hash | null;
+  transactionIndex: number;
+}
+
+/** The state as the tracer reads it. */
+export type ReadableState = Pick<Machine, 'account' | 'codeAt' | 'storageAt'>;
+
+/** The parts of a tracer besides its code. */
+export interface ScriptParts {
+  state: ReadableState;
+  isPrecompile: (address: Address) => boolean;
+  deadline: Deadline;
+}
+
 const OPCODE_NAMES = JSON.stringify(Array.from({ length: 256 }, (_, opcode) => opcodeName(opcode)));
 const LIBRARIES = `const opcodeNames = ${OPCODE_NAMES};${BIG_INT_SOURCE}${API_SOURCE}`;
 
 const MAX_CODE_LENGTH = 256 * 1024;
-const BATCH_EVENTS = 256;
 /** Zeros that a tracer may read beyond the end of memory, as in go-ethereum. */
 const MAX_PADDING_BYTES = 1024 * 1024;
-/** Items from the top of the stack that are a part of each step; the sandbox fetches the others. */
-const NEAR_ITEMS = 6;
+const ITEM_BYTES = 32;
 /** Longest time of one call of the sandbox, which blocks all other work. */
 const MAX_CALL_MS = 1000;
 
+/** An instruction of a batch. Places are in the engine's memory. */
+interface KeptStep {
+  /** Of its first item; the last is the top. Items are in little-endian order. */
+  stackAt: number;
+  /** Items, where the stack has more than a batch shows. */
+  items: number;
+  memoryBytes: number;
+}
+
 /** A client's tracer with go-ethereum's interface, in a sandbox that gets the events of the execution in batches. */
-export class JavaScriptTracer implements Tracer {
-  #batch: string[] = [];
-  /** The steps of the batch by their index: the sandbox fetches parts of them. */
-  readonly #steps = new Map<number, Step>();
-  #queuedFrame: Frame | null = null;
+export class JavaScriptTracer {
+  /** The instructions of the batch by their event: the sandbox fetches parts of them. */
+  #steps = new Map<number, KeptStep>();
+  #memoryAt = 0;
+  #memory: () => Buffer = () => Buffer.alloc(0);
+  #isMissing = false;
   #wantsSteps = false;
-  #state: LiveState | null = null;
   #trace = 'null';
-  readonly #precompiles: ReadonlySet<Address>;
-  readonly #deadline: Deadline;
+  readonly #sandbox: Sandbox;
+  readonly #parts: ScriptParts;
 
-  private constructor(precompiles: ReadonlySet<Address>, deadline: Deadline) {
-    this.#precompiles = precompiles;
-    this.#deadline = deadline;
-  }
-
-  #sandbox!: Sandbox;
-
-  /** Throws TraceFailed when the code is not a tracer. */
-  static async create(
-    { code, config }: JavaScriptTracerOptions,
-    precompiles: ReadonlySet<Address>,
-    deadline: Deadline,
-  ): Promise<JavaScriptTracer> {
+  /** Throws TraceFailed when the code is not a tracer. A sandbox must have been prepared. */
+  constructor({ code, config }: JavaScriptTracerOptions, parts: ScriptParts) {
     if (code.length > MAX_CODE_LENGTH) throw new TraceFailed(`tracer of more than ${MAX_CODE_LENGTH} characters`);
-    const tracer = new JavaScriptTracer(precompiles, deadline);
-    tracer.#sandbox = await Sandbox.create((name, args) => tracer.#serve(name, args));
+    this.#parts = parts;
+    this.#sandbox = Sandbox.take((name, args) => this.#serve(name, args));
     try {
-      tracer.#load(code, config);
-      return tracer;
+      this.#load(code, config);
     } catch (error) {
-      tracer.dispose();
+      this.dispose();
       throw error;
     }
   }
 
-  start(transaction: TracedTransaction, state: LiveState): void {
-    this.#state = state;
+  /** Whether it has a function for instructions. */
+  get wantsSteps(): boolean {
+    return this.#wantsSteps;
+  }
+
+  start(context: ScriptContext): void {
     const { gas, gasPrice, intrinsicGas, blockNumber, coinbase, blockHash, transactionHash, transactionIndex } =
-      transaction;
-    this.#queue({
+      context;
+    const event = {
       kind: 'context',
       block: Number(blockNumber),
       coinbase,
@@ -79,45 +104,34 @@ export class JavaScriptTracer implements Tracer {
       intrinsicGas: Number(intrinsicGas),
       ...(blockHash !== null && { blockHash }),
       ...(transactionHash !== null && { txHash: transactionHash, txIndex: transactionIndex }),
+    };
+    this.#call('run', JSON.stringify([event]));
+  }
+
+  /**
+   * Passes on a record of the engine (`engine/src/trace/script.rs`). False where a value that it read is missing.
+   * Throws TraceFailed.
+   */
+  hear(record: WireReader, memory: () => Buffer): boolean {
+    this.#memory = memory;
+    this.#isMissing = false;
+    if (record.flag()) {
+      this.#trace = this.#call('result', '');
+      return !this.#isMissing;
+    }
+    const batch = record.text();
+    this.#memoryAt = record.u32();
+    const steps = record.list(() => {
+      return [record.u32(), { stackAt: record.u32(), items: record.u32(), memoryBytes: record.u32() }] as const;
     });
+    this.#steps = new Map(steps);
+    this.#call('run', batch);
+    return !this.#isMissing;
   }
 
-  enter(frame: Frame): void {
-    const { type, depth, from, to, gas } = frame;
-    const input = encodeData(frame.input);
-    const value = frame.value === null ? null : frame.value.toString(16);
-    if (depth === 0) return this.#queue({ kind: 'context', type, from, to, input, value: value ?? '0' });
-    this.#queue({ kind: 'enter', type, from, to, input, gas: Number(gas), value });
-  }
-
-  exit({ depth, output, gasUsed, error }: FrameEnd): void {
-    const used = Number(gasUsed);
-    const bytes = encodeData(output);
-    if (depth > 0) return this.#queue({ kind: 'exit', output: bytes, gasUsed: used, error });
-    this.#queue({ kind: 'context', output: bytes, gasUsed: used, ...(error !== '' && { error }) });
-  }
-
-  step(step: Step): void {
-    if (!this.#wantsSteps) return;
-    this.#queueContract(step);
-    this.#push(this.#encodeStep(step, step.error));
-    // `db` reads the current state, so queued events must reach the tracer before it changes.
-    if (stackItemsOfChange(step.opcode) !== undefined || step.opcode === REVERT) this.#flush();
-  }
-
-  fault(step: Step, error: string): void {
-    this.#queueContract(step);
-    this.#push(`{"kind":"fault","step":${this.#encodeStep(step, error)}}`);
-  }
-
-  end({ gasUsed }: TraceEnd): void {
-    this.#queue({ kind: 'context', gasUsed: Number(gasUsed) });
-    this.#flush();
-    this.#trace = this.#call('result', '');
-  }
-
-  result(): Uint8Array {
-    return new TextEncoder().encode(this.#trace);
+  /** The trace as JSON in UTF-8, after the end. */
+  get trace(): Uint8Array {
+    return Buffer.from(this.#trace);
   }
 
   dispose(): void {
@@ -135,41 +149,6 @@ export class JavaScriptTracer implements Tracer {
     this.#wantsSteps = loaded.text === 'steps';
   }
 
-  /** Fields are in the order of `apiSource.ts`. Keeps the step while the sandbox may fetch from it. */
-  #encodeStep(step: Step, error: string): string {
-    const { pc, opcode, gas, cost, depth, stack, memory, refund } = step;
-    const at = this.#batch.length;
-    this.#steps.set(at, step);
-    let text = `[${at},${pc},${opcode},${gas},${cost},${depth},${refund},${JSON.stringify(error)},${stack.length},${memory.length}`;
-    for (let index = 1; index <= NEAR_ITEMS && index <= stack.length; index++)
-      text += `,"${stack.at(-index)?.toString(16)}"`;
-    return `${text}]`;
-  }
-
-  #queueContract({ frame, depth, address }: Step): void {
-    if (frame === this.#queuedFrame) return;
-    this.#queuedFrame = frame;
-    const value = (frame.value ?? 0n).toString(16);
-    this.#queue({ kind: 'contract', depth, caller: frame.from, address, value, input: encodeData(frame.input) });
-  }
-
-  #queue(event: object): void {
-    this.#push(JSON.stringify(event));
-  }
-
-  #push(event: string): void {
-    this.#batch.push(event);
-    if (this.#batch.length >= BATCH_EVENTS) this.#flush();
-  }
-
-  #flush(): void {
-    if (this.#batch.length === 0) return;
-    const batch = `[${this.#batch.join(',')}]`;
-    this.#batch = [];
-    this.#call('run', batch);
-    this.#steps.clear();
-  }
-
   #call(method: 'run' | 'result', argument: string): string {
     const returned = this.#sandbox.call('engine', method, argument, this.#callTimeoutMs());
     if ('text' in returned) return returned.text;
@@ -179,8 +158,9 @@ export class JavaScriptTracer implements Tracer {
   }
 
   #callTimeoutMs(): number {
-    this.#deadline.check();
-    return Math.min(MAX_CALL_MS, this.#deadline.leftMs);
+    const { deadline } = this.#parts;
+    deadline.check();
+    return Math.min(MAX_CALL_MS, deadline.leftMs);
   }
 
   /** The `host` function of the sandbox: all values are text, bytes are hex without 0x. */
@@ -189,36 +169,61 @@ export class JavaScriptTracer implements Tracer {
     // `apiSource.ts` makes 40 digits of an address.
     const address = normalizeAddress(`0x${first}`);
     switch (name) {
-      case 'balance':
-        return (this.#state?.account(address)?.balance ?? 0n).toString(16);
-      case 'nonce':
-        return (this.#state?.account(address)?.nonce ?? 0n).toString();
-      case 'code':
-        return toHex(this.#state?.code(address) ?? NO_BYTES);
-      case 'state':
-        return this.#state?.storage(address, storageSlot(`0x${second}`)).slice(2) ?? '';
-      case 'exists':
-        return this.#state !== null && this.#state.account(address) !== null ? 'yes' : '';
       case 'peek':
-        return (this.#steps.get(Number(first))?.stack.at(-1 - Number(second)) ?? 0n).toString(16);
+        return this.#itemOf(Number(first), Number(second));
       case 'memory':
-        return this.#memory(Number(first), Number(second), Number(third));
+        return this.#memoryOf(Number(first), Number(second), Number(third));
       case 'precompile':
-        return this.#precompiles.has(address) ? 'yes' : '';
+        return this.#parts.isPrecompile(address) ? 'yes' : '';
       case 'contract':
         return contractAddress(address, BigInt.asUintN(64, BigInt(/^\d+$/.test(second) ? second : 0)));
       case 'contract2':
-        return create2Address(address, fromHex(second), fromHex(third));
+        return encodeAddress(keccak(fromHex(`ff${first}${second}${toHex(keccak(fromHex(third)))}`)).subarray(12));
       default:
-        return '';
+        return this.#read(name, address, second);
     }
   }
 
-  #memory(stepId: number, begin: number, end: number): string {
-    const memory = this.#steps.get(stepId)?.memory ?? NO_BYTES;
-    if (!(begin >= 0 && end >= begin && end <= memory.length + MAX_PADDING_BYTES))
-      throw new RangeError('no such memory');
-    return toHex(memory.subarray(begin, end)).padEnd((end - begin) * 2, '0');
+  /** A part of the state; zero where it is missing. */
+  #read(name: string, address: Address, slot: string): string {
+    const { state } = this.#parts;
+    try {
+      switch (name) {
+        case 'balance':
+          return state.account(address).balance.toString(16);
+        case 'nonce':
+          return state.account(address).nonce.toString();
+        case 'code':
+          return toHex(state.codeAt(address));
+        case 'state':
+          return encodeWord(state.storageAt(address, storageSlot(`0x${slot}`))).slice(2);
+        default:
+          return name === 'exists' && exists(state.account(address)) ? 'yes' : '';
+      }
+    } catch (error) {
+      if (!(error instanceof ValuesMissing)) throw error;
+      this.#isMissing = true;
+      return name === 'code' || name === 'exists' ? '' : '0'.repeat(64);
+    }
+  }
+
+  /** An item as hex digits. The sandbox asks only for those that there are. */
+  #itemOf(event: number, fromTop: number): string {
+    const { stackAt, items } = this.#steps.get(event) ?? { stackAt: 0, items: 0 };
+    if (!(fromTop < items)) return '0';
+    const end = stackAt + (items - fromTop) * ITEM_BYTES;
+    const digits = Buffer.from(this.#memory().subarray(end - ITEM_BYTES, end))
+      .reverse()
+      .toString('hex');
+    return digits.replace(/^0+(?=.)/, '');
+  }
+
+  #memoryOf(event: number, begin: number, end: number): string {
+    const bytes = this.#steps.get(event)?.memoryBytes ?? 0;
+    if (!(begin >= 0 && end >= begin && end <= bytes + MAX_PADDING_BYTES)) throw new RangeError('no such memory');
+    const at = this.#memoryAt;
+    const known = this.#memory().subarray(at + Math.min(begin, bytes), at + Math.min(end, bytes));
+    return toHex(known).padEnd((end - begin) * 2, '0');
   }
 }
 

@@ -17,7 +17,7 @@ import {
   type MachineOutcome,
   type Shares,
 } from '../../../../src/evm/machine.js';
-import { warmFromStart } from '../../../../src/evm/next/transition.js';
+import { warmFromStart } from '../../../../src/execution/transition/transition.js';
 import { rulesOfFork } from '../../../../src/evm/rules.js';
 import { hashOf } from '../../execution/fakeChain.js';
 import { shownAccess, type RandomOutcome, type RanMessage } from './outcomes.js';

@@ -20,7 +20,7 @@ import {
 } from '../../../../src/ethereum/hex.js';
 import type { AccessListEntry } from '../../../../src/ethereum/transaction/transaction.js';
 import type { Hardfork } from '../../../../src/evm/hardfork.js';
-import { delegateOf } from '../../../../src/evm/next/authorizations.js';
+import { delegateOf } from '../../../../src/execution/rules/authorizations.js';
 import type { BlockContext } from '../../../../src/execution/blockContext.js';
 import { hashOf } from '../../execution/fakeChain.js';
 import { shownAccess, type RanMessage } from './outcomes.js';

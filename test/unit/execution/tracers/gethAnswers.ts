@@ -1,11 +1,10 @@
 /** The gateway's and geth's answers to the same traced calls. */
-import { OWN_WORK } from '../../../../src/caller/caller.js';
 import type { BlockOverrides, StateOverrides } from '../../../../generated/types.js';
-import { readerAt } from '../../../../src/execution/chainReader.js';
 import type { Job } from '../../../../src/execution/job.js';
+import { prepareSandboxes } from '../../../../src/execution/jobs.js';
 import type { ExecutedTrace } from '../../../../src/execution/tracing/traceJob.js';
 import { JobRunner } from '../../../../src/execution/thread/jobRunner.js';
-import { fakeBlocks, FakeChain, headBlock } from '../fakeChain.js';
+import { FakeChain, headBlock } from '../fakeChain.js';
 import type { GethCase } from './gethCases.js';
 
 /** The block that code sees, on both sides. Its base fee is the price of the one call that names one. */
@@ -41,16 +40,18 @@ export type RunTraces = (
   chain: FakeChain,
 ) => Promise<ExecutedTrace[]> | ExecutedTrace[];
 
-const runInWorker: RunTraces = async (job, chain) => {
-  const reader = readerAt({ state: chain, blocks: fakeBlocks }, job.context.base.number, OWN_WORK);
-  return (await runner.run(job, reader, chain.blocking())) as ExecutedTrace[];
+/** Runs them as a worker thread does. */
+export const traceAsWorker: RunTraces = async (job, chain) => {
+  for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
+  // The outcome of this kind of job.
+  return runner.run(job, (question) => chain.answerNow(question)) as ExecutedTrace[];
 };
 
 /** The gateway's answer as text, or `error: …`. */
 export async function gatewayAnswer(
   test: GethCase,
   config: Record<string, unknown>,
-  run: RunTraces = runInWorker,
+  run: RunTraces = traceAsWorker,
 ): Promise<string> {
   const flags = { disableStack: false, disableStorage: false, enableMemory: false, enableReturnData: false };
   const options = { tracer: '', tracerConfig: {}, ...flags, limit: 0, timeoutMs: 60_000, ...config };

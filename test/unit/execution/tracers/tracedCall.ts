@@ -45,13 +45,6 @@ export type TestAccounts = Record<Address, TestAccount>;
 /** Traces a call: the trace, or the text of the failure. */
 export type TraceCall = (call: Record<string, unknown> | CallObject, request?: TraceRequest) => Promise<unknown>;
 
-let tracesOn: (genesis: TestAccounts) => Promise<TraceCall> = onEmbeddedChain;
-
-/** Puts another executor than the embedded chain to the tests of this folder. */
-export function traceOn(create: typeof tracesOn): void {
-  tracesOn = create;
-}
-
 export class TracedChain {
   private constructor(readonly trace: TraceCall) {}
 
@@ -60,7 +53,7 @@ export class TracedChain {
     for (const [address, code] of Object.entries(CODES))
       genesis[address as Address] = { code, nonce: 1n, balance: 10n };
     Object.assign(genesis, accounts);
-    return new TracedChain(await tracesOn(genesis));
+    return new TracedChain(await onEmbeddedChain(genesis));
   }
 }
 

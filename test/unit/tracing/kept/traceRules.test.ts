@@ -4,7 +4,7 @@ import type { Address, Data } from '../../../../generated/types.js';
 import { NodeUnavailable } from '../../../../src/chain/chainErrors.js';
 import { encodeQuantity } from '../../../../src/ethereum/hex.js';
 import type { NodeRules } from '../../../../src/execution/rules/nodeRules.js';
-import { flatTraces, type CallTrace } from '../../../../src/execution/tracers/flatTraces.js';
+import { flatTraces, type CallTrace } from '../../../../src/tracing/make/flatTraces.js';
 import { chargesInitCode, traceRules } from '../../../../src/tracing/kept/traceRules.js';
 import { FakeChain, headBlock } from '../../execution/fakeChain.js';
 import { RULES } from '../../execution/probe/probedNode.js';

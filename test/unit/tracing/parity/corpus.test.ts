@@ -3,7 +3,7 @@ import { OWN_WORK } from '../../../../src/caller/caller.js';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Address, PrestateDiff } from '../../../../generated/types.js';
 import { activePrecompiles } from '../../../../src/execution/rules/activePrecompiles.js';
-import { flatTraces } from '../../../../src/execution/tracers/flatTraces.js';
+import { flatTraces } from '../../../../src/tracing/make/flatTraces.js';
 import { JsonWriter } from '../../../../src/json/jsonWriter.js';
 import { readCallTrace } from '../../../../src/tracing/parity/readCallTrace.js';
 import { readAccounts, readPrestateDiff } from '../../../../src/tracing/parity/stateDiff.js';

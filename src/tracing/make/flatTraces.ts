@@ -2,7 +2,20 @@
 import type { Address, Data, Hash, Quantity } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../../ethereum/hex.js';
-import type { FrameType } from './tracer.js';
+
+/** The instructions that make frames. */
+export const FRAME_TYPES = [
+  'CALL',
+  'CALLCODE',
+  'DELEGATECALL',
+  'STATICCALL',
+  'CREATE',
+  'CREATE2',
+  'SELFDESTRUCT',
+] as const;
+
+/** The instruction that makes a frame; a transaction's own frame is a CALL or a CREATE. */
+export type FrameType = (typeof FRAME_TYPES)[number];
 
 /** The needed fields of a frame of `callTracer`, with the calls that it made. */
 export interface CallTrace {

@@ -3,9 +3,9 @@
  * that its tests treat as equal written as its server writes them.
  */
 import { describe, expect, test } from '@jest/globals';
-import type { Address } from '../../../../generated/types.js';
-import { flatTraces, type CallTrace } from '../../../../src/execution/tracers/flatTraces.js';
-import { recording } from '../../../support/recordings.js';
+import type { Address } from '../../../generated/types.js';
+import { flatTraces, type CallTrace } from '../../../src/tracing/make/flatTraces.js';
+import { recording } from '../../support/recordings.js';
 
 interface Vector {
   callTracer: CallTrace;

@@ -7,16 +7,14 @@ import { readCallTrace } from '../../../../src/tracing/parity/readCallTrace.js';
 import { readAccounts, readPrestateDiff, writeStateDiff } from '../../../../src/tracing/parity/stateDiff.js';
 import { readStructLogs } from '../../../../src/tracing/parity/structLogReader.js';
 import { writeVmTrace } from '../../../../src/tracing/parity/vmTrace.js';
-import { gatewayAnswer } from '../../execution/tracers/gethAnswers.js';
-import { gethCases, hasLongLogs, type GethCase } from '../../execution/tracers/gethCases.js';
-import { traceOnEngine } from './traceOnEngine.js';
+import { gatewayAnswer } from './gethAnswers.js';
+import { gethCases, hasLongLogs, type GethCase } from './gethCases.js';
 
 const SHOWS_FRAMELESS = { tracer: 'callTracer', showsFrameless: true };
 const CHANGES = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
 
-const answer = (each: GethCase, config: Record<string, unknown>): Promise<string> =>
-  gatewayAnswer(each, config, traceOnEngine);
-const bytes = async (each: GethCase, config: Record<string, unknown>) => Buffer.from(await answer(each, config));
+const bytes = async (each: GethCase, config: Record<string, unknown>) =>
+  Buffer.from(await gatewayAnswer(each, config));
 
 /** The codes while the call runs: its authorizations have set some. */
 async function codesOf(each: GethCase): Promise<(address: Address) => string> {
@@ -34,7 +32,7 @@ describe('vmTrace', () => {
     const writer = new JsonWriter(50_000_000);
     const logs = readStructLogs(await bytes(each, { disableStorage: true }), OWN_WORK);
     await writeVmTrace(logs, { root, codeOf: await codesOf(each) }, writer);
-    expect(await answer(each, { parity: 'vmTrace' })).toBe(writer.end().toString());
+    expect(await gatewayAnswer(each, { parity: 'vmTrace' })).toBe(writer.end().toString());
   });
 });
 
@@ -42,6 +40,6 @@ describe('stateDiff', () => {
   test.each(cases)('%s', async (_, each) => {
     const writer = new JsonWriter(50_000_000);
     await writeStateDiff(await readPrestateDiff(await bytes(each, CHANGES), OWN_WORK), writer, OWN_WORK);
-    expect(await answer(each, { parity: 'stateDiff' })).toBe(writer.end().toString());
+    expect(await gatewayAnswer(each, { parity: 'stateDiff' })).toBe(writer.end().toString());
   });
 });

@@ -1,5 +1,5 @@
-import { Machine } from '../machine.js';
-import type { EvmRules } from '../rules.js';
+import { Machine } from '../evm/machine.js';
+import type { EvmRules } from '../evm/rules.js';
 
 /** Most machines that wait for their next use; each takes some 2 MB. */
 const MAX_IDLE = 4;

@@ -1,14 +1,14 @@
 /** The chain's state at one height as an execution reads it: each value once. */
 import { LRUCache } from 'lru-cache';
-import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
-import type { Account } from '../chain/state.js';
-import { decodeData } from '../ethereum/hex.js';
-import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
-import type { ChainReader } from '../execution/chainReader.js';
-import { goCodeUnsupported, mayHaveGoCode, PLACEHOLDER_CODE_HASH, type GoCode } from '../execution/goCode.js';
-import { executionLimit } from '../execution/refusals/executionError.js';
-import { answerQuestion, type ReadQuestion } from '../execution/thread/workerMessages.js';
-import type { AccountValue, StateSource } from './answers.js';
+import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
+import type { Account } from '../../chain/state.js';
+import { decodeData } from '../../ethereum/hex.js';
+import { EMPTY_CODE_HASH } from '../../ethereum/keccak.js';
+import type { ChainReader } from '../chainReader.js';
+import { goCodeUnsupported, mayHaveGoCode, PLACEHOLDER_CODE_HASH, type GoCode } from '../goCode.js';
+import { executionLimit } from '../refusals/executionError.js';
+import { answerQuestion, type ReadQuestion } from '../thread/workerMessages.js';
+import type { AccountValue, StateSource } from '../../evm/answers.js';
 
 const CODE_CACHE_BYTES = 32 * 1024 * 1024;
 const MAX_GO_CODE_RESULTS = 10_000;

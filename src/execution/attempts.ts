@@ -1,11 +1,11 @@
 /** Runs jobs on the serving thread: those that take a few milliseconds, and read little. */
-import type { Caller } from '../../caller/caller.js';
+import type { Caller } from '../caller/caller.js';
 import { LRUCache } from 'lru-cache';
-import type { ChainReader } from '../../execution/chainReader.js';
-import type { Job, OperationName, Operations } from '../../execution/job.js';
-import type { ReadQuestion } from '../../execution/thread/workerMessages.js';
-import { ValuesMissing, type Running } from '../machine.js';
-import { SharedValues } from '../values.js';
+import type { ChainReader } from './chainReader.js';
+import type { Job, OperationName, Operations } from './job.js';
+import type { ReadQuestion } from './thread/workerMessages.js';
+import { ValuesMissing, type Running } from '../evm/machine.js';
+import { SharedValues } from './state/values.js';
 import { likelyReads, prepare, prepareSandboxes, type PreparedJob } from './jobs.js';
 import { Machines } from './machines.js';
 

@@ -1,12 +1,11 @@
 /** Traces are the same where values are missing at first, and the run begins again with them. */
 import { describe, expect, test } from '@jest/globals';
 import { OWN_WORK } from '../../../../src/caller/caller.js';
-import { Attempts } from '../../../../src/evm/next/attempts.js';
+import { Attempts } from '../../../../src/execution/attempts.js';
 import { readerAt } from '../../../../src/execution/chainReader.js';
-import { fakeBlocks } from '../../execution/fakeChain.js';
-import { gatewayAnswer, type RunTraces } from '../../execution/tracers/gethAnswers.js';
-import { gethCases, tracersOf, type GethCase } from '../../execution/tracers/gethCases.js';
-import { traceOnEngine } from './traceOnEngine.js';
+import { fakeBlocks } from '../fakeChain.js';
+import { gatewayAnswer, traceAsWorker, type RunTraces } from './gethAnswers.js';
+import { gethCases, tracersOf, type GethCase } from './gethCases.js';
 
 /** Reads the state at each instruction. */
 const READER = `{ seen: [], fault: function() {}, result: function() { return this.seen; }, step: function(log, db) {
@@ -19,7 +18,7 @@ const inAttempts: RunTraces = async (job, chain) => {
   const reader = readerAt({ state: chain, blocks: fakeBlocks }, job.context.base.number, OWN_WORK);
   // Without what it knows of other calls.
   const traces = await new Attempts().run<'traceCalls'>(job, reader, OWN_WORK);
-  return traces ?? traceOnEngine(job, chain);
+  return traces ?? traceAsWorker(job, chain);
 };
 
 /** Tracers that read the state themselves. */
@@ -29,7 +28,7 @@ describe.each(gethCases.map((each): [string, GethCase] => [each.name, each]))('%
   const tracers = tracersOf(each).filter(([name]) => READING.has(name));
 
   test.each([...tracers, ['JavaScript', { tracer: READER }] as const])('%s', async (_, config) => {
-    const expected = await gatewayAnswer(each, config, traceOnEngine);
+    const expected = await gatewayAnswer(each, config);
     expect(await gatewayAnswer(each, config, inAttempts)).toBe(expected);
   });
 });
