@@ -304,6 +304,7 @@ impl Tracer for PrestateTracer {
             }
             opcode::CREATE2 => match view.memory(1, 2) {
                 Some(init_code) => {
+                    view.charge_hash(init_code.len());
                     let salt = B256::from(view.item(3).unwrap_or_default());
                     self.touch_created(view, &address.create2_from_code(salt, init_code))
                 }

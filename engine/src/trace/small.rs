@@ -83,6 +83,7 @@ impl Tracer for PreimageTracer {
         let Some(preimage) = view.memory(0, 1) else {
             return Ok(());
         };
+        view.charge_hash(preimage.len());
         let hash = keccak256(&preimage);
         if self.preimages.contains_key(&hash) {
             return Ok(());

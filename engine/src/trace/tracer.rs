@@ -101,8 +101,10 @@ pub(crate) struct View<'a> {
 const ADDRESS_BYTES: usize = 20;
 /// Zeros beyond the end of memory that tracers read, as in geth.
 const MAX_PADDING: i128 = 1024 * 1024;
-/// Bytes that are copied or hashed in the time of one unit of gas.
-const BYTES_PER_GAS: usize = 4;
+/// Bytes that are copied in the time of one unit of gas.
+const BYTES_PER_GAS: usize = 16;
+/// Time to hash one byte, in gas of ordinary instructions.
+const HASHING: u64 = 3;
 
 impl View<'_> {
     /// A value that is missing makes the run incomplete.
@@ -170,6 +172,11 @@ impl View<'_> {
         drop(memory);
         self.machine.charge((length / BYTES_PER_GAS) as u64);
         Some(bytes)
+    }
+
+    /// Counts the time to hash bytes.
+    pub(crate) fn charge_hash(&mut self, bytes: usize) {
+        self.machine.charge(HASHING * bytes as u64);
     }
 }
 

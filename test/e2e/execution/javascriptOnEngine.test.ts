@@ -1,0 +1,3 @@
+/** What `javascriptTracer.test.ts` says, on the engine. */
+import '../../unit/evm/tracing/callsOnEngine.js';
+import './javascriptTracer.test.js';
