@@ -30,11 +30,8 @@ const REASONS = {
   undone:
     'cosmos/evm v0.3 panics in a call of precompiles 0x0a to 0x11 and undoes the transaction, which pays for all its gas: nothing was executed that a trace could show.',
   words: 'cosmos/evm v0.3 has the words of geth 1.15 for points that are not on the curve.',
-  staticCost:
-    'The EVM of `halley dev` refuses a change of state in a static call before it counts what it would have cost.',
   authorizations:
     'A gateway of `halley start` takes the embedded chain for one of cosmos/evm, which undoes the authorizations of a failed transaction. `halley dev` keeps them, as geth.',
-  blobs: '`halley dev` does not have the trusted setup of the point evaluation precompile, and says so.',
 } as const;
 
 const FLOOR_TRANSACTIONS = ['call data for an account without code', 'big call data'];
@@ -83,14 +80,6 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
 
   // Precompiles.
-  ...['result', 'error'].map((path) => ({
-    chains: [EMBEDDED],
-    tracer: ANY,
-    transaction: 'precompile of blobs',
-    path,
-    reason: REASONS.blobs,
-  })),
-
   ...['precompile of blobs', 'precompiles of BLS12-381', 'newer precompiles that fail'].flatMap((transaction) =>
     ['result', 'error'].map((path) => ({ chains: [GO], tracer: ANY, transaction, path, reason: REASONS.undone })),
   ),
@@ -101,13 +90,4 @@ export const knownDifferences: readonly KnownDifference[] = [
     path: 'result*[].error',
     reason: REASONS.words,
   })),
-
-  // Struct logs.
-  {
-    chains: [EMBEDDED],
-    tracer: 'structLogs*',
-    transaction: '* in a static call*',
-    path: 'result.structLogs[].gasCost',
-    reason: REASONS.staticCost,
-  },
 ];
