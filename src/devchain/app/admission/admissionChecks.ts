@@ -4,7 +4,7 @@ import { exceedsInitCode, type InitCodeRules } from '../../../ethereum/transacti
 import { floorDataGas, intrinsicGas } from '../../../ethereum/transaction/intrinsicGas.js';
 import { feeCapOf, type SignedTransaction, InvalidTransaction } from '../../../ethereum/transaction/transaction.js';
 import { MAX_TRANSACTION_BYTES } from '../../../ethereum/transaction/transactionSize.js';
-import { isDelegation } from '../../../evm/next/authorizations.js';
+import { isDelegation } from '../../../execution/rules/authorizations.js';
 import { hasFork, type DevChainConfig } from '../devChainConfig.js';
 import { faults, type Wording, checkTxWording, TxFault } from './txFault.js';
 import { impersonatedSender } from './completeUnsigned.js';
