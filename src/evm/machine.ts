@@ -3,7 +3,7 @@ import type { Address, Bytes32, Hash } from '../../generated/types.js';
 import type { EvmPermissions, Permission } from '../chain/permissions.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
 import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
-import type { BlockContext } from '../execution/blockContext.js';
+import type { BlockContext } from './blockContext.js';
 import { answersOf, type AccountValue, type ScriptHost, type StateSource } from './answers.js';
 import { readRecorded, writeRecording, type CallRecording, type RecordedCalls } from './calls.js';
 import { Engine } from './engine.js';

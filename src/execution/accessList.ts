@@ -3,7 +3,7 @@ import type { Address, Bytes32 } from '../../generated/types.js';
 import { encodeData } from '../ethereum/hex.js';
 import { contractAddress } from '../ethereum/receipt.js';
 import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
-import type { BlockContext } from './blockContext.js';
+import type { BlockContext } from '../evm/blockContext.js';
 import type { AccessListOutcome } from './job.js';
 import { asCallRefusal } from './refusals/refusals.js';
 import { boundGas, type Message } from './transition/message.js';

@@ -1,25 +1,10 @@
 /** The block that executed code sees. */
-import type { Address, BlockOverrides, Hash } from '../../generated/types.js';
+import type { BlockOverrides, Hash } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
+import type { BlockContext } from '../evm/blockContext.js';
 import { MIN_BLOB_BASE_FEE } from '../ethereum/blobBaseFee.js';
 import { decodeData, decodeQuantity, encodeHash, normalizeAddress, ZERO_HASH } from '../ethereum/hex.js';
 import { executionUnsupported } from './refusals/executionError.js';
-
-/** The values of the block opcodes. */
-export interface BlockContext {
-  number: bigint;
-  /** Seconds since 1970. */
-  timestamp: bigint;
-  gasLimit: bigint;
-  coinbase: Address;
-  /** 32 bytes. */
-  prevRandao: Uint8Array;
-  difficulty: bigint;
-  /** Wei; 0 where the chain has no base fee. */
-  baseFeePerGas: bigint;
-  /** Wei. */
-  blobBaseFee: bigint;
-}
 
 /** PREVRANDAO on these chains, which have no randomness. */
 const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);

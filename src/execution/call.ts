@@ -1,6 +1,6 @@
 import type { CallOutcome } from '../chain/state.js';
 import { encodeData } from '../ethereum/hex.js';
-import type { BlockContext } from './blockContext.js';
+import type { BlockContext } from '../evm/blockContext.js';
 import { asCallRefusal, type RefusalWording } from './refusals/refusals.js';
 import { boundGas, type GasBoundMessage, type Message } from './transition/message.js';
 import type { Machine, Running } from '../evm/machine.js';

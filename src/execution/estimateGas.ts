@@ -3,7 +3,7 @@ import type { EstimateOutcome } from '../chain/state.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { encodeData } from '../ethereum/hex.js';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
-import type { BlockContext } from './blockContext.js';
+import type { BlockContext } from '../evm/blockContext.js';
 import { asEstimateRefusal } from './refusals/refusals.js';
 import { withGas, type Message } from './transition/message.js';
 import { allowanceExceeded, gasAllowance } from './transition/price.js';

@@ -10,7 +10,7 @@ import { normalizeAddress, toHex } from '../../ethereum/hex.js';
 import type { Signature } from '../../ethereum/transaction/signing.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
-import type { BlockContext } from '../../execution/blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
 import type {
   Application,
   BlockToExecute,

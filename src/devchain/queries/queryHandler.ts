@@ -9,7 +9,7 @@ import {
   type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf';
-import type { BlockContext } from '../../execution/blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
 import type { CallTrace } from '../application.js';
 import type { BlockRecord } from '../app/state/blockRecord.js';
 import type { DevApplication } from '../app/devApplication.js';

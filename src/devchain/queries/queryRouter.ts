@@ -4,7 +4,8 @@
  */
 import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 import type { BlockTime } from '../../chain/node.js';
-import { prevRandaoOf, type BlockContext } from '../../execution/blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
+import { prevRandaoOf } from '../../execution/blockContext.js';
 import type { ChainSettings } from '../app/state/worldState.js';
 import type { CallTrace, QueryRouter } from '../application.js';
 import { accountQueries, moduleQueries } from './accountQueries.js';

@@ -3,7 +3,7 @@ import type { SignedTransaction } from '../../ethereum/transaction/transaction.j
 import type { Machine, Running } from '../../evm/machine.js';
 import { applyTransaction, gasPriceOf, type TransactionOutcome } from '../../execution/transition/applyTransaction.js';
 import { floorGasOf, intrinsicGasOf } from '../../execution/rules/messageGas.js';
-import type { BlockContext } from '../../execution/blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
 import type { DevChainConfig } from '../app/devChainConfig.js';
 import { billedGas } from '../app/state/blockRecord.js';
 

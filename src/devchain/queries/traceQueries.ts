@@ -7,7 +7,7 @@ import type { Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import { normalizeHash, encodeAddress } from '../../ethereum/hex.js';
 import { type SignedTransaction, InvalidTransaction } from '../../ethereum/transaction/transaction.js';
-import type { BlockContext } from '../../execution/blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
 import { boundGas } from '../../execution/transition/message.js';
 import type { Machine, Running } from '../../evm/machine.js';
 import { traceExecution } from '../../execution/tracers/traceExecution.js';

@@ -2,7 +2,8 @@
 import type { Hash, SimulatedBlock } from '../../../generated/types.js';
 import { fromWei, nextBaseFee } from '../../chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../chain/state.js';
-import { type BlockContext, overrideBlock, prevRandaoOf } from '../blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
+import { overrideBlock, prevRandaoOf } from '../blockContext.js';
 import type { ExecutionContext, SimulationRequest } from '../job.js';
 import type { Machine, Running } from '../../evm/machine.js';
 import { planBlocks } from './simulationPlan.js';

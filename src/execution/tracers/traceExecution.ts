@@ -1,6 +1,6 @@
 import type { Address, Hash } from '../../../generated/types.js';
 import type { AccessListEntry, Authorization } from '../../ethereum/transaction/transaction.js';
-import type { BlockContext } from '../blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
 import { TRACE_TIMED_OUT, TraceFailed, type Deadline, type TraceSize } from './traceLimits.js';
 import type { ScriptHost } from '../../evm/answers.js';
 import type { Machine, Running } from '../../evm/machine.js';

@@ -1,6 +1,7 @@
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { TracedCall } from '../../chain/traces.js';
-import { contextOf, overrideBlock, type BlockContext } from '../blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
+import { contextOf, overrideBlock } from '../blockContext.js';
 import { asTraceRefusal } from '../refusals/refusals.js';
 import type { ExecutedTrace, TraceCallsRequest, TraceJobLimits } from './traceJob.js';
 import {

@@ -1,7 +1,7 @@
 /** Runs one execution of a job with its tracer. */
 import type { TraceOptions } from '../../chain/traces.js';
 import { NO_BYTES } from '../../ethereum/hex.js';
-import type { BlockContext } from '../blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
 import { executionError, executionUnsupported } from '../refusals/executionError.js';
 import { Deadline, TraceFailed, TraceSize } from '../tracers/traceLimits.js';
 import { namesOnlyTracers } from '../tracers/tracerNames.js';

@@ -1,6 +1,6 @@
 /** Runs a transaction as cosmos/evm does: the whole gas limit is paid first, a part always billed, without a tip. */
 import { feeCapOf, tipCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
-import type { BlockContext } from '../blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
 import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from './message.js';
 import type { Machine, MachineLog, Running } from '../../evm/machine.js';
 import { credit, runMessage } from './transition.js';

@@ -1,7 +1,7 @@
 /** Checks the price of a call. Nodes run calls without these checks, so they come before calls in the node, too. */
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import { TRANSFER_GAS } from '../../ethereum/transaction/intrinsicGas.js';
-import type { BlockContext } from '../blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
 import { executionError, executionRefused } from '../refusals/executionError.js';
 import { boundGas, isFree, type GasBoundMessage, type Message } from './message.js';
 import { asCallRefusal, asEstimateRefusal } from '../refusals/refusals.js';

@@ -1,7 +1,7 @@
 /** Applies one message to the state, without a signature. Source: EIP-1559, 2929, 2930, 3529, 7623, 7702. */
 import type { Address } from '../../../generated/types.js';
 import { MAX_UINT256 } from '../../ethereum/hex.js';
-import type { BlockContext } from '../blockContext.js';
+import type { BlockContext } from '../../evm/blockContext.js';
 import { effectiveGasPrice, isFree, MAX_NONCE, type GasBoundMessage } from './message.js';
 import type { Machine, MachineLog, Running } from '../../evm/machine.js';
 import { applyAuthorizations } from '../rules/authorizations.js';

@@ -8,7 +8,7 @@ import type { SignedTransaction } from '../../../ethereum/transaction/transactio
 import type { Machine, Running } from '../../../evm/machine.js';
 import { payForGas, runTransaction, type TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import { credit } from '../../../execution/transition/transition.js';
-import type { BlockContext } from '../../../execution/blockContext.js';
+import type { BlockContext } from '../../../evm/blockContext.js';
 import { ExecutionError, refusalText } from '../../../execution/refusals/executionError.js';
 import type { BlockToExecute, CallTrace, ChainEvent, ExecTxResult } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';

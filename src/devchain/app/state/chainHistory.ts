@@ -5,7 +5,7 @@ import { ZERO_ADDRESS } from '../../../ethereum/address.js';
 import { genesisHeader } from '../../../ethereum/genesisHeader.js';
 import { encodeHash, fromHex, toHex, ZERO_HASH } from '../../../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHashOnce } from '../../../ethereum/keccak.js';
-import type { BlockContext } from '../../../execution/blockContext.js';
+import type { BlockContext } from '../../../evm/blockContext.js';
 import type { FindBlockHash } from '../evm/viewSource.js';
 import { genesisFees, nextBaseFeeScaled, type BlockRecord } from './blockRecord.js';
 import { UnusableOption } from '../../unusableOption.js';

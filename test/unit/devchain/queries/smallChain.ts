@@ -6,7 +6,7 @@ import { createChainConfig, type DevChainConfig } from '../../../../src/devchain
 import { EvmPool } from '../../../../src/devchain/app/evm/evmPool.js';
 import { noChanges, storageKey, WorldState } from '../../../../src/devchain/app/state/worldState.js';
 import type { QueriedChain } from '../../../../src/devchain/queries/queryHandler.js';
-import type { BlockContext } from '../../../../src/execution/blockContext.js';
+import type { BlockContext } from '../../../../src/evm/blockContext.js';
 import { bytesToBigInt, bigIntToBytes, decodeData } from '../../../../src/ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../../src/ethereum/keccak.js';
 

@@ -21,7 +21,7 @@ import {
 import type { AccessListEntry } from '../../../../src/ethereum/transaction/transaction.js';
 import type { Hardfork } from '../../../../src/evm/hardfork.js';
 import { delegateOf } from '../../../../src/execution/rules/authorizations.js';
-import type { BlockContext } from '../../../../src/execution/blockContext.js';
+import type { BlockContext } from '../../../../src/evm/blockContext.js';
 import { hashOf } from '../../execution/fakeChain.js';
 import { shownAccess, type RanMessage } from './outcomes.js';
 import { OracleState } from './oracleState.js';

@@ -5,7 +5,7 @@ import { precompileAddress } from '../../../../src/ethereum/precompileNames.js';
 import type { AccessListEntry } from '../../../../src/ethereum/transaction/transaction.js';
 import { encodeWord, NO_BYTES } from '../../../../src/ethereum/hex.js';
 import { includes, type Hardfork } from '../../../../src/evm/hardfork.js';
-import type { BlockContext } from '../../../../src/execution/blockContext.js';
+import type { BlockContext } from '../../../../src/evm/blockContext.js';
 import { Chance } from './chance.js';
 import * as op from './opcodes.js';
 import { PRECOMPILE_NUMBERS, precompileInput } from './precompileInputs.js';
