@@ -53,7 +53,7 @@ export const traceQueries: readonly HandlerEntry[] = [
       const query = { machine, config: context.chain.config, block, options };
       yield* replay(machine, query, predecessors);
       const deadline = startTracing(machine, pace, options.timeoutMs);
-      const inBlock = { transaction, index: predecessors.length, blockHash: hashOf(request) };
+      const inBlock = { transaction, index: predecessors.length, blockHash: hashOf(request), isLast: true };
       return yield* traceTransaction(query, inBlock, deadline);
     });
     return { data };
@@ -85,7 +85,7 @@ export const traceQueries: readonly HandlerEntry[] = [
       const { nonce } = machine.account(message.from);
       const deadline = startTracing(machine, pace, options.timeoutMs);
       const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
-      const limits = { deadline, size: new TraceSize() };
+      const limits = { deadline, size: new TraceSize(), abandons: true };
       return yield* traceExecution({ machine, block, options }, traced, limits, function* () {
         const { vmError: error, gasUsed } = yield* applyMessage(machine, block, message, { validate: false });
         return { gasUsed: error === '' ? billedGas(gasUsed, message.gas, config) : 0n, error };
@@ -109,7 +109,8 @@ function* traceAll(
     const deadline = new Deadline(Math.min(options.timeoutMs, wholeBlock.leftMs));
     const comma = index === 0 ? '' : ',';
     try {
-      const trace = yield* traceTransaction(query, { transaction, index, blockHash }, deadline);
+      const isLast = index === transactions.length - 1;
+      const trace = yield* traceTransaction(query, { transaction, index, blockHash, isLast }, deadline);
       bytes += trace.length;
       options.assertSize(bytes);
       traces.push(joined([text.encode(`${comma}{"result":`), trace, text.encode('}')]));

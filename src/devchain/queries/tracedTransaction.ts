@@ -21,12 +21,14 @@ interface TransactionInBlock {
   transaction: SignedTransaction;
   index: number;
   blockHash: Hash | null;
+  /** Nothing runs after it, so it may be left unfinished. */
+  isLast: boolean;
 }
 
-/** The trace as JSON in UTF-8; throws TraceFailed. What the transaction changed stays in any case. */
+/** The trace as JSON in UTF-8; throws TraceFailed. What the transaction changed stays, unless it is the last. */
 export function* traceTransaction(
   { machine, options, ...replayed }: QueryTracing,
-  { transaction, index, blockHash }: TransactionInBlock,
+  { transaction, index, blockHash, isLast }: TransactionInBlock,
   deadline: Deadline,
 ): Running<Uint8Array> {
   const { block } = replayed;
@@ -42,7 +44,8 @@ export function* traceTransaction(
     return { gasUsed: error === '' ? gasUsed : 0n, error };
   };
   try {
-    return yield* traceExecution({ machine, block, options }, execution, { deadline, size: new TraceSize() }, run);
+    const limits = { deadline, size: new TraceSize(), abandons: isLast };
+    return yield* traceExecution({ machine, block, options }, execution, limits, run);
   } catch (error) {
     // The tracer could not be created; later transactions need the changes all the same.
     if (error instanceof TraceFailed && !ran) yield* run();
