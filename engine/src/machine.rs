@@ -382,12 +382,17 @@ impl Machine {
                 }
                 Ok(None)
             }
-            ItemOrResult::Result(result) => {
+            ItemOrResult::Result(mut result) => {
+                let overflows = fails_for_nonce(&mut result);
                 let failed = !result.instruction_result().is_ok();
                 if let (Some(log), false) = (transfer, failed) {
                     self.evm.ctx.journaled_state.inner.logs.push(log);
                 }
-                let failure = if failed { self.words_of_unentered(&result, precompile.as_ref()) } else { String::new() };
+                let failure = match (failed, overflows) {
+                    (false, _) => String::new(),
+                    (true, true) => words::of_result(InstructionResult::NonceOverflow),
+                    (true, false) => self.words_of_unentered(&result, precompile.as_ref()),
+                };
                 if observes {
                     let ran = precompile.is_some() && !matches!(result.instruction_result(), InstructionResult::CallTooDeep | InstructionResult::OutOfFunds);
                     let gas = result.gas();
@@ -892,6 +897,18 @@ enum Ran {
     Unclear,
     Enters(FrameInit),
     Ended(FrameResult),
+}
+
+/// A creation whose creator has the highest nonce does not begin (EIP-2681), which revm takes for a success.
+fn fails_for_nonce(result: &mut FrameResult) -> bool {
+    match result {
+        FrameResult::Create(outcome) if outcome.address.is_none() && outcome.result.result == InstructionResult::Return => {
+            // As any failure that gives the gas back.
+            outcome.result.result = InstructionResult::CallTooDeep;
+            true
+        }
+        _ => false,
+    }
 }
 
 /// A frame that the chain does not permit uses no gas and returns nothing.
