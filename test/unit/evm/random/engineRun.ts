@@ -10,18 +10,16 @@ import {
 import { EMPTY_CODE_HASH, keccakHash } from '../../../../src/ethereum/keccak.js';
 import type { AccountValue, StateSource } from '../../../../src/evm/answers.js';
 import type { Hardfork } from '../../../../src/evm/hardfork.js';
-import {
-  Machine,
-  ValuesMissing,
-  type MachineMessage,
-  type MachineOutcome,
-  type Shares,
-} from '../../../../src/evm/machine.js';
+import { Machine, ValuesMissing, type Running, type Shares } from '../../../../src/evm/machine.js';
+import type { TracerChoice } from '../../../../src/execution/tracers/createTracer.js';
+import { traceExecution } from '../../../../src/execution/tracers/traceExecution.js';
 import { warmFromStart } from '../../../../src/execution/transition/transition.js';
-import { rulesOfFork } from '../../../../src/evm/rules.js';
-import { hashOf } from '../../execution/fakeChain.js';
-import { shownAccess, type RandomOutcome, type RanMessage } from './outcomes.js';
 import { computePrecompile } from '../../../../src/evm/precompile.js';
+import { rulesOfFork } from '../../../../src/evm/rules.js';
+import { Deadline, TraceSize } from '../../../../src/execution/tracers/traceLimits.js';
+import { hashOf } from '../../execution/fakeChain.js';
+import { frameOf, type Frame, type ShownFrame } from './frames.js';
+import { shownAccess, type RandomOutcome, type RanMessage } from './outcomes.js';
 import { CHAIN_ID, type Edit, type RandomMessage, type Scenario } from './scenario.js';
 import { copied, shown, type ShownState, type State } from './states.js';
 
@@ -67,11 +65,11 @@ export function runOnEngine(scenario: Scenario): EngineRun[] {
     const before = stateOf(machine, world);
     const undone = runMessage(machine, message, PAUSING);
     machine.undo();
-    const after = stateOf(machine, world);
+    const after = readBack(machine, before);
     const outcome = runMessage(machine, message, PLAIN);
     const accessed = shownAccess(machine.accessed(), message, warmFromStart(machine, message));
     machine.keep();
-    return { undone, before, after, outcome, state: stateOf(machine, world), accessed };
+    return { undone, before: shown(before), after, outcome, state: shown(stateOf(machine, world)), accessed };
   });
 }
 
@@ -94,6 +92,42 @@ export function attemptOnEngine(scenario: Scenario): RandomOutcome {
   throw new Error('each attempt lacks a value');
 }
 
+/** Runs the first message with the callTracer. */
+export function traceOnEngine(scenario: Scenario): Frame {
+  const machine = machineOf(scenario.hardfork);
+  bind(machine, scenario, sourceOf(scenario.world));
+  edit(machine, scenario.edits);
+  machine.keep();
+  const [message] = scenario.messages;
+  const nonce = prepare(machine, message);
+  const { from, to, gas, gasPrice, value, data: input, accessList } = message;
+  const running = traceExecution(
+    { machine, block: scenario.block, options: CALL_TRACER },
+    { ...{ from, to, nonce, gas, gasPrice, value, input, accessList }, ...NO_TRANSACTION },
+    {
+      deadline: new Deadline(TRACE_MS),
+      size: new TraceSize(MAX_TRACE_BYTES, () => new Error('the trace is too large')),
+    },
+    function* () {
+      const { gasUsed, vmError: error } = yield* machine.run({ ...message, refund: 0n, wantsWords: true });
+      return { gasUsed, error };
+    },
+  );
+  machine.shares = PAUSING.shares;
+  const trace = ended(running, PAUSING.shares);
+  machine.undo();
+  // The JSON of the callTracer.
+  return frameOf(JSON.parse(Buffer.from(trace).toString()) as ShownFrame);
+}
+
+const CALL_TRACER: TracerChoice = {
+  ...{ tracer: 'callTracer', tracerConfig: '', limit: 0 },
+  ...{ disableStack: false, disableStorage: false, enableMemory: false, enableReturnData: false },
+};
+const NO_TRANSACTION = { authorizationList: null, hash: null, index: 0, blockHash: null };
+const TRACE_MS = 600_000;
+const MAX_TRACE_BYTES = 100_000_000;
+
 /** More than values that a message asks for. */
 const MOST_ATTEMPTS = 1_000;
 
@@ -105,15 +139,24 @@ function bind(machine: Machine, { block }: Scenario, source: StateSource): void 
 }
 
 function runMessage(machine: Machine, message: RandomMessage, { shares, wantsWords }: Way): RandomOutcome {
-  edit(machine, message.edits);
-  const { nonce, balance } = machine.account(message.from);
-  machine.setAccount(message.from, nonce + 1n, balance);
+  prepare(machine, message);
   machine.shares = shares;
-  const { vmError, gasUsed, refund, returnData, logs } = finished(machine, { ...message, refund: 0n, wantsWords });
+  const { vmError, gasUsed, refund, returnData, logs } = ended(
+    machine.run({ ...message, refund: 0n, wantsWords }),
+    shares,
+  );
   return {
     ...{ succeeds: vmError === '', gasUsed, refund, output: encodeData(returnData) },
     logs: logs.map(({ address, topics, data }) => ({ address, topics, data: encodeData(data) })),
   };
+}
+
+/** Uses the nonce that it returns. */
+function prepare(machine: Machine, { from, edits }: RandomMessage): bigint {
+  edit(machine, edits);
+  const { nonce, balance } = machine.account(from);
+  machine.setAccount(from, nonce + 1n, balance);
+  return nonce;
 }
 
 function edit(machine: Machine, edits: readonly Edit[]): void {
@@ -129,13 +172,12 @@ function wordOf(value: bigint): Uint8Array {
   return decodeData(encodeWord(value));
 }
 
-function finished(machine: Machine, message: MachineMessage): MachineOutcome {
-  const running = machine.run(message);
+function ended<T>(running: Running<T>, shares: Shares): T {
   let step = running.next();
   while (step.done !== true) {
     const { value: pause } = step;
     const precompile = pause.kind === 'precompile' ? { precompile: computePrecompile(pause.call) } : {};
-    step = running.next({ ...machine.shares, ...precompile });
+    step = running.next({ ...shares, ...precompile });
   }
   return step.value;
 }
@@ -172,13 +214,25 @@ function lacking(source: StateSource, known: ReadonlySet<string>, missing: Set<s
 }
 
 /** The world with all changes since the machine was bound. */
-function stateOf(machine: Machine, world: State): ShownState {
+function stateOf(machine: Machine, world: State): State {
   const state = copied(world);
   for (const { address, account, wiped, code, slots } of machine.changes()) {
     const storage = wiped ? new Map<bigint, bigint>() : (state.get(address)?.storage ?? new Map<bigint, bigint>());
     for (const { slot, value } of slots) storage.set(bytesToBigInt(decodeData(slot)), value);
     if (account === null) state.delete(address);
     else state.set(address, { ...account, code: codeOf(account, code, world), storage });
+  }
+  return state;
+}
+
+/** The accounts and slots of `expected` as the machine reads them, and the slots that most programs use. */
+function readBack(machine: Machine, expected: State): ShownState {
+  const state: State = new Map();
+  for (const [address, { storage }] of expected) {
+    const { nonce, balance } = machine.account(address);
+    const slots = [0n, 1n, 2n, 2n ** 256n - 1n, ...storage.keys()];
+    const values = slots.map((slot) => [slot, machine.storageAt(address, encodeWord(slot))] as const);
+    state.set(address, { nonce, balance, code: machine.codeAt(address), storage: new Map(values) });
   }
   return shown(state);
 }

@@ -23,6 +23,7 @@ import type { Hardfork } from '../../../../src/evm/hardfork.js';
 import { delegateOf } from '../../../../src/execution/rules/authorizations.js';
 import type { BlockContext } from '../../../../src/evm/blockContext.js';
 import { hashOf } from '../../execution/fakeChain.js';
+import { listenToFrames, type Frame } from './frames.js';
 import { shownAccess, type RanMessage } from './outcomes.js';
 import { OracleState } from './oracleState.js';
 import { verifyProof } from './pointEvaluation.js';
@@ -83,6 +84,19 @@ export async function runOnOracle({ hardfork, world, block, edits, messages }: S
   const ran: OracleRun[] = [];
   for (const message of messages) ran.push(await runMessage(oracle, block, message));
   return ran;
+}
+
+/** Runs the first message, and tells its frames. */
+export async function traceOnOracle({ hardfork, world, block, edits, messages }: Scenario): Promise<Frame> {
+  const oracle = await oracleOf(hardfork);
+  oracle.state.reset(world);
+  oracle.state.edit(edits);
+  const { events } = oracle.evm;
+  const { before, after, first } = listenToFrames();
+  events.on('beforeMessage', before).on('afterMessage', after);
+  await runMessage(oracle, block, messages[0]);
+  events.off('beforeMessage', before).off('afterMessage', after);
+  return first();
 }
 
 async function runMessage(oracle: Oracle, block: BlockContext, message: RandomMessage): Promise<OracleRun> {
