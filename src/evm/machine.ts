@@ -186,7 +186,8 @@ export class Machine {
 
   resetPrecompiles(): void {
     const { chainPrecompiles } = this.#bound;
-    const isKnown = this.#ofChain?.listed === chainPrecompiles || this.#ofChain?.listed.join() === chainPrecompiles.join();
+    const isKnown =
+      this.#ofChain?.listed === chainPrecompiles || this.#ofChain?.listed.join() === chainPrecompiles.join();
     if (this.#ofChain === null || !isKnown)
       this.#ofChain = { listed: chainPrecompiles, all: allPrecompiles(this.rules, chainPrecompiles) };
     this.setPrecompiles(this.#ofChain.all);
@@ -234,7 +235,11 @@ export class Machine {
   }
 
   /** Sets slots as original values; `wipes` removes all others first. */
-  setStorage(address: Address, slots: readonly (readonly [slot: Uint8Array, value: Uint8Array])[], wipes = false): void {
+  setStorage(
+    address: Address,
+    slots: readonly (readonly [slot: Uint8Array, value: Uint8Array])[],
+    wipes = false,
+  ): void {
     this.#read('set_storage', (writer) =>
       writer
         .hex(address)
@@ -366,7 +371,10 @@ export class Machine {
     });
   }
 
-  #read(name: 'account' | 'code_at' | 'storage_at' | 'set_account' | 'set_code' | 'set_storage', write: (writer: WireWriter) => void): WireReader {
+  #read(
+    name: 'account' | 'code_at' | 'storage_at' | 'set_account' | 'set_code' | 'set_storage',
+    write: (writer: WireWriter) => void,
+  ): WireReader {
     const reader = this.#engine.call(name, write);
     const status = reader.u8();
     if (status === 1) throw MISSING;

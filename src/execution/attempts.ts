@@ -1,75 +1,94 @@
-/** Runs jobs on the serving thread: those that take a few milliseconds, and read little. */
-import type { Caller } from '../caller/caller.js';
+/** Runs jobs by attempts: each ends where values are missing, and the next has all of them. */
 import { LRUCache } from 'lru-cache';
-import type { ChainReader } from './chainReader.js';
-import type { Job, OperationName, Operations } from './job.js';
-import type { ReadQuestion } from './thread/workerMessages.js';
 import { ValuesMissing, type Running } from '../evm/machine.js';
-import { SharedValues } from './state/values.js';
+import type { Job, OperationName, Operations } from './job.js';
 import { likelyReads, prepare, prepareSandboxes, type PreparedJob } from './jobs.js';
 import { Machines } from './machines.js';
+import { SharedValues } from './state/values.js';
+import type { Ask, ReadQuestion } from './questions.js';
 
-type Outcome = Operations[OperationName]['outcome'];
+/** The most that one job takes. */
+export interface AttemptLimits {
+  /** Work of one attempt, in gas of ordinary instructions: 300,000 take some millisecond. */
+  work: bigint;
+  /** Time of all attempts without that for values, milliseconds; one attempt may exceed it. */
+  timeMs: number;
+}
 
-/** Work of one job on the serving thread, over all its attempts, in gas of ordinary instructions: some 5 ms. */
-const MOST_WORK = 1_500_000n;
-/** Most attempts, each with the values that the last one lacked. */
+/** What jobs of one thread share. */
+export interface Lent {
+  shared: SharedValues;
+  machines: Machines;
+}
+
+/** On the serving thread no job may hold others up. */
+const SERVING: AttemptLimits = { work: 1_500_000n, timeMs: 10 };
+/** Most attempts of one job. */
 const MOST_ATTEMPTS = 24;
-/** Contracts and functions whose reads are remembered, and most reads of each. */
+/** Contracts and functions whose reads are remembered; most reads of each, and most of a job. */
 const MAX_REMEMBERED = 1_000;
 const MAX_PREFETCHED = 64;
+const MAX_PREFETCHED_OF_JOB = 1_000;
 
-/** Executes jobs in place, and leaves those that are too long to others. */
+/** Executes jobs on the thread that asks, and leaves those that take longer to others. */
 export class Attempts {
-  readonly #shared = new SharedValues();
-  readonly #machines = new Machines();
+  readonly #limits: AttemptLimits;
+  readonly #lent: Lent;
   readonly #remembered = new LRUCache<string, ReadQuestion[]>({ max: MAX_REMEMBERED });
 
-  /** Null for a job that takes too long here. Rejects with ExecutionError or with an error of the reader. */
+  constructor(limits = SERVING, lent: Lent = { shared: new SharedValues(), machines: new Machines() }) {
+    this.#limits = limits;
+    this.#lent = lent;
+  }
+
+  /** Null for a job that takes too long here. Rejects with ExecutionError or with an error of `ask`. */
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
-    reader: ChainReader,
-    { signal }: Pick<Caller, 'signal'>,
+    ask: Ask,
+    { signal }: { signal: Pick<AbortSignal, 'throwIfAborted'> },
   ): Promise<Operations[K]['outcome'] | null> {
     // The outcome is of this operation, which the compiler does not follow through the union.
-    const prepared = prepare(job, this.#shared, null) as PreparedJob<Operations[K]['outcome']>;
-    const { key, reads } = likelyReads(job);
-    const remembered = key === null ? undefined : this.#remembered.get(key);
-    await prepared.values.fetch(reader, [...reads, ...(remembered ?? [])]);
-    let left = MOST_WORK;
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const prepared = prepare(job, this.#lent.shared, null) as PreparedJob<Operations[K]['outcome']>;
+    const { keys, reads } = likelyReads(job);
+    const remembered = keys.flatMap((key) => this.#remembered.get(key) ?? []);
+    const { values } = prepared;
+    await values.fetch(ask, [...reads, ...remembered].slice(0, MAX_PREFETCHED_OF_JOB));
+    let leftMs = this.#limits.timeMs;
+    for (let attempt = 0; attempt < MOST_ATTEMPTS && leftMs > 0; attempt++) {
       for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
       signal.throwIfAborted();
-      const { values } = prepared;
-      const tried = this.#try(prepared, left);
-      if ('outcome' in tried) {
-        if (key !== null) this.#remembered.set(key, likelyAgain(values.questions));
-        return tried.outcome;
+      const begun = performance.now();
+      const ended = this.#try(prepared);
+      leftMs -= performance.now() - begun;
+      if (ended !== null) {
+        const [key, ...others] = keys;
+        if (key !== undefined && others.length === 0) this.#remembered.set(key, likelyAgain(values.questions));
+        return ended.outcome;
       }
-      left -= tried.work;
-      if (!values.hasMissing || left <= 0n) return null;
-      await values.fetch(reader);
+      if (!values.hasMissing) return null;
+      await values.fetch(ask);
     }
     return null;
   }
 
-  #try<T>(prepared: PreparedJob<T>, work: bigint): { outcome: T } | { work: bigint } {
-    const machine = this.#machines.take(prepared.rules);
+  /** Null where it did not end. */
+  #try<T>(prepared: PreparedJob<T>): { outcome: T } | null {
+    const { machines } = this.#lent;
+    const { work } = this.#limits;
+    const machine = machines.take(prepared.rules);
     machine.shares = { share: work, mostPrecompile: work };
     const running = prepared.start(machine);
     try {
       const step = running.next();
-      if (step.done === true) {
-        this.#machines.giveBack(machine);
-        return { outcome: step.value };
-      }
+      if (step.done === true) return { outcome: step.value };
       stop(running);
-      this.#machines.giveBack(machine);
-      return { work: prepared.values.hasMissing ? work / 4n : work };
+      return null;
     } catch (error) {
-      this.#machines.giveBack(machine);
-      if (error instanceof ValuesMissing) return { work: work / 32n };
+      // An execution without all values may end in any way.
+      if (error instanceof ValuesMissing || prepared.values.hasMissing) return null;
       throw error;
+    } finally {
+      machines.giveBack(machine);
     }
   }
 }
@@ -80,7 +99,7 @@ function likelyAgain(questions: readonly ReadQuestion[]): ReadQuestion[] {
 }
 
 /** Ends a paused run, which takes its changes back. */
-function stop(running: Running<Outcome | unknown>): void {
+function stop<T>(running: Running<T>): void {
   // The value is that of a run that did not end.
   running.return(undefined as never);
 }

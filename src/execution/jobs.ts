@@ -1,7 +1,8 @@
 /** The jobs of executions as runs of a machine. */
 import { LRUCache } from 'lru-cache';
 import type { CallObject, Hash } from '../../generated/types.js';
-import { normalizeAddress } from '../ethereum/hex.js';
+import { decodeData, encodeData, normalizeAddress, storageSlot } from '../ethereum/hex.js';
+import { decodeTransaction } from '../ethereum/transaction/transactionDecoding.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { P256_ADDRESS } from '../ethereum/precompileNames.js';
 import type { BlockContext } from '../evm/blockContext.js';
@@ -10,10 +11,10 @@ import { goCodeUnsupported } from './goCode.js';
 import type { CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
 import { executionUnsupported, NodeFailure } from './refusals/executionError.js';
 import type { NodeRules } from './rules/nodeRules.js';
-import type { ReadQuestion } from './thread/workerMessages.js';
+import type { ReadQuestion } from './questions.js';
 import { Sandbox } from './tracers/javascript/sandbox.js';
 import { countScripts } from './tracers/tracerNames.js';
-import type { TraceCallsRequest } from './tracing/traceJob.js';
+import type { ReplayedTransaction, TraceCallsRequest } from './tracing/traceJob.js';
 import { decodeCall, type Message } from './transition/message.js';
 import { hardforkAt, type Hardfork } from '../evm/hardfork.js';
 import type { Machine, MachineRefusals, Running } from '../evm/machine.js';
@@ -52,10 +53,16 @@ export function prepare(job: Job, shared: SharedValues, askNow: AskNow): Prepare
       const simulated = new Map<number, Hash>();
       const block = contextOf(context.base);
       const findHash = context.hidesHashes === true ? null : simulated;
-      return prepared(context, block, { shared, askNow }, function* (machine) {
-        const blocks = yield* simulate(machine, context, request, findHash ?? new Map<number, Hash>());
-        return new TextEncoder().encode(JSON.stringify(blocks));
-      }, findHash);
+      return prepared(
+        context,
+        block,
+        { shared, askNow },
+        function* (machine) {
+          const blocks = yield* simulate(machine, context, request, findHash ?? new Map<number, Hash>());
+          return new TextEncoder().encode(JSON.stringify(blocks));
+        },
+        findHash,
+      );
     }
     case 'traceCalls': {
       const { context, request } = job;
@@ -80,6 +87,11 @@ export function prepare(job: Job, shared: SharedValues, askNow: AskNow): Prepare
  */
 export function prepareSandboxes(job: Job): Promise<void> | null {
   return Sandbox.prepare(Math.max(0, ...tracesOf(job).map(countScripts)));
+}
+
+/** Whether it runs a tracer in JavaScript. */
+export function hasScripts(job: Job): boolean {
+  return tracesOf(job).some((options) => countScripts(options) > 0);
 }
 
 function tracesOf(job: Job): readonly TraceOptions[] {
@@ -207,25 +219,51 @@ function hashesUpTo(
   };
 }
 
-/** What a job is likely to read: its first call's sender and recipient. `key` is the same for calls of one function. */
-export function likelyReads(job: Job): { key: string | null; reads: ReadQuestion[] } {
-  const { from, to, input, data } = firstCall(job);
-  const accounts = [from, to].flatMap((address) => (typeof address === 'string' ? [normalizeAddress(address)] : []));
-  const reads = accounts.map((address): ReadQuestion => ({ read: 'account', of: [address] }));
-  return { key: typeof to === 'string' ? `${to} ${(input ?? data ?? '0x').slice(0, 10)}` : null, reads };
+/** What a job is likely to read: senders and recipients. `keys` are the same for calls of the same functions. */
+export function likelyReads(job: Job): { keys: string[]; reads: ReadQuestion[] } {
+  const keys: string[] = [];
+  const reads: ReadQuestion[] = [];
+  for (const { from, to, data, accessList } of likelyCalls(job)) {
+    for (const address of [from, to])
+      if (typeof address === 'string') reads.push({ read: 'account', of: [normalizeAddress(address)] });
+    if (typeof to === 'string') keys.push(`${normalizeAddress(to)} ${data.slice(0, SELECTOR_DIGITS)}`);
+    for (const { address, storageKeys } of accessList ?? []) {
+      reads.push({ read: 'account', of: [normalizeAddress(address)] });
+      for (const slot of storageKeys)
+        reads.push({ read: 'storage', of: [normalizeAddress(address), storageSlot(slot)] });
+    }
+  }
+  return { keys, reads };
 }
 
-function firstCall(job: Job): CallObject {
+/** 0x and four bytes. */
+const SELECTOR_DIGITS = 10;
+
+type LikelyCall = Pick<CallObject, 'from' | 'to' | 'accessList'> & { data: string };
+
+/** The calls that begin the same way however the others end. */
+function likelyCalls(job: Job): LikelyCall[] {
   switch (job.operation) {
     case 'call':
     case 'estimateGas':
     case 'createAccessList':
-      return job.request.call;
+      return [likelyCall(job.request.call)];
     case 'simulate':
-      return job.request.payload.blockStateCalls[0]?.calls?.[0] ?? {};
+      return [likelyCall(job.request.payload.blockStateCalls[0]?.calls?.[0] ?? {})];
     case 'traceCalls':
-      return job.request.calls[0]?.call ?? {};
-    case 'traceTransactions':
-      return {};
+      return [...job.request.first.map(likelyTransaction), ...job.request.calls.map(({ call }) => likelyCall(call))];
+    case 'traceTransactions': {
+      const { transactions, traced } = job.request;
+      return transactions.slice(0, traced === 'all' ? undefined : traced + 1).map(likelyTransaction);
+    }
   }
+}
+
+function likelyCall(call: CallObject): LikelyCall {
+  return { ...call, data: call.input ?? call.data ?? '0x' };
+}
+
+function likelyTransaction({ raw, from }: ReplayedTransaction): LikelyCall {
+  const { to, input, accessList } = decodeTransaction(decodeData(raw), { from });
+  return { from, to, data: encodeData(input.subarray(0, 4)), ...(accessList !== null && { accessList }) };
 }

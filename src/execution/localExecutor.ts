@@ -18,6 +18,8 @@ import { contextOf } from './blockContext.js';
 import { readerAt, type ChainReader, type ReadState } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
+import { hasScripts } from './jobs.js';
+import { asking } from './questions.js';
 import { assertPayable, gasAllowance } from './transition/price.js';
 import { executionError, ExecutionError } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
@@ -179,7 +181,8 @@ export class LocalExecutor {
     const { context, reader } = await this.#prepare(base, this.#options.showsAll ? null : stateHeightOf(base), caller);
     // The compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
-    return (await this.#attempts.run<K>(job, reader, caller)) ?? this.#pool.run<K>(job, reader, caller);
+    const ask = asking(reader);
+    return (await this.#attempts.run<K>(job, ask, caller)) ?? this.#pool.run<K>(job, ask, caller);
   }
 
   async #trace<K extends 'traceCalls' | 'traceTransactions'>(
@@ -201,7 +204,11 @@ export class LocalExecutor {
     const wantedMs = timeouts.reduce((sum, timeout) => sum + timeout, 0);
     const timeoutMs = Math.min(wantedMs, MAX_TRACES_MS) + (replayed === 0 ? 0 : MAX_REPLAY_MS) + GRACE_MS;
     try {
-      return await this.#tracePool.run<K>(job, reader, caller, timeoutMs);
+      const ask = asking(reader);
+      // The serving thread runs no code of clients, and nothing that no client waits for.
+      const elsewhere = hasScripts(job) || caller.client === undefined;
+      const made = elsewhere ? null : await this.#attempts.run<K>(job, ask, caller);
+      return made ?? (await this.#tracePool.run<K>(job, ask, caller, timeoutMs));
     } catch (error) {
       if (!(error instanceof ExecutionError) || error.rpc.name !== 'requestTimedOut') throw error;
       return timeouts.map(() => ({ error: TRACE_TIMED_OUT, gasUsed: 0n, vmError: '', output: NO_BYTES }));

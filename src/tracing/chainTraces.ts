@@ -213,7 +213,7 @@ export class ChainTraces implements Traces {
   #ask(wanted: WantedTraces): Promise<MadeTrace[]> {
     const { makers } = this.#parts;
     return makeInTurn(
-      makersOf('transactions', wanted.options).map((name) => makers[name]),
+      makersOf(wanted.options).map((name) => makers[name]),
       wanted,
     );
   }
@@ -244,7 +244,7 @@ export class ChainTraces implements Traces {
       return engine.calls(block, [], calls, caller).catch(async (error: unknown) => {
         const [call, ...more] = calls;
         if (!canRetryElsewhere(error) || call === undefined || more.length > 0 || !node.canTrace(call)) throw error;
-        if (!makersOf('call', call.options).includes('node')) throw error;
+        if (!makersOf(call.options).includes('node')) throw error;
         return [{ trace: await this.#callInNode(call, block, caller) }];
       });
     }

@@ -54,10 +54,7 @@ function typedFields({ fees, accessList, authorizationList }: GasBoundMessage): 
 }
 
 /** The receipt's content, without transfer logs, which only calls show: no contract emitted them. */
-export function outcomeOf(
-  { vmError, gasUsed, logs }: Transition,
-  gasUsedBefore: bigint,
-): Pick<CallRun, 'outcome'> {
+export function outcomeOf({ vmError, gasUsed, logs }: Transition, gasUsedBefore: bigint): Pick<CallRun, 'outcome'> {
   const emitted = logs.filter(({ address }) => address !== NATIVE_COIN).map(emittedLog);
   const status = vmError === '' ? 1 : 0;
   const cumulativeGasUsed = gasUsedBefore + gasUsed;

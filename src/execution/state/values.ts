@@ -4,16 +4,17 @@ import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
 import type { Account } from '../../chain/state.js';
 import { decodeData } from '../../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../../ethereum/keccak.js';
-import type { ChainReader } from '../chainReader.js';
 import { goCodeUnsupported, mayHaveGoCode, PLACEHOLDER_CODE_HASH, type GoCode } from '../goCode.js';
 import { executionLimit } from '../refusals/executionError.js';
-import { answerQuestion, type ReadQuestion } from '../thread/workerMessages.js';
+import { questionKey, type Ask, type ReadQuestion } from '../questions.js';
 import type { AccountValue, StateSource } from '../../evm/answers.js';
 
 const CODE_CACHE_BYTES = 32 * 1024 * 1024;
 const MAX_GO_CODE_RESULTS = 10_000;
 /** Most questions that are asked at the same time. */
 const MAX_AT_ONCE = 64;
+/** Most values that one attempt notes: it goes on with zeros, and so may read what nothing needs. */
+const MAX_NOTED = 256;
 
 /** What executions of one thread share: codes by their hash, and accounts without Go code. */
 export class SharedValues {
@@ -66,16 +67,16 @@ export class Values implements StateSource {
     return [...this.#asked];
   }
 
-  /** Fetches all that is missing at once, and what else is asked for. Rejects as the reader, and above the limit. */
-  async fetch(reader: ChainReader, more: readonly ReadQuestion[] = []): Promise<void> {
-    const wanted = new Map(more.map((question) => [keyOf(question), question] as const));
+  /** Fetches all that is missing at once, and what else is asked for. Rejects as `ask`, and above the limit. */
+  async fetch(ask: Ask, more: readonly ReadQuestion[] = []): Promise<void> {
+    const wanted = new Map(more.map((question) => [questionKey(question), question] as const));
     for (const [key, question] of this.#missing) wanted.set(key, question);
     this.#missing = new Map();
     const asked = [...wanted].filter(([key]) => !this.#known.has(key));
     for (let at = 0; at < asked.length; at += MAX_AT_ONCE) {
       const part = asked.slice(at, at + MAX_AT_ONCE);
       for (const _ of part) this.#countRead();
-      const values = await Promise.all(part.map(([, question]) => answerQuestion(reader, question)));
+      const values = await Promise.all(part.map(([, question]) => ask(question)));
       for (const [index, [key, question]] of part.entries()) {
         this.#known.set(key, values[index]);
         this.#asked.push(question);
@@ -147,12 +148,12 @@ export class Values implements StateSource {
 
   /** Undefined where it has to be fetched. */
   #value(question: ReadQuestion): unknown {
-    const key = keyOf(question);
+    const key = questionKey(question);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const { askNow } = this.#options;
     if (askNow === null) {
-      this.#missing.set(key, question);
+      if (this.#missing.size < MAX_NOTED) this.#missing.set(key, question);
       return undefined;
     }
     this.#countRead();
@@ -166,10 +167,4 @@ export class Values implements StateSource {
     if (++this.#reads > maxReads)
       throw executionLimit('limitExceeded', 'state reads of one call', this.#reads, maxReads);
   }
-}
-
-function keyOf({ read, of }: ReadQuestion): string {
-  if (read !== 'goCode') return `${read} ${of.join(' ')}`;
-  const [{ address, codeHash }] = of;
-  return `${read} ${address} ${codeHash}`;
 }

@@ -1,5 +1,5 @@
 import type { Job, OperationName, Operations } from '../job.js';
-import type { ReadQuestion } from './workerMessages.js';
+import type { ReadQuestion } from '../questions.js';
 import type { Shares } from '../../evm/machine.js';
 import { SharedValues } from '../state/values.js';
 import { prepare } from '../jobs.js';
@@ -10,8 +10,7 @@ const SHARES: Shares = { share: 3_000_000n, mostPrecompile: 2n ** 63n };
 
 /** Worker thread: runs one job at a time, and waits for each value that it lacks. */
 export class JobRunner {
-  readonly #shared = new SharedValues();
-  readonly #machines = new Machines();
+  readonly lent = { shared: new SharedValues(), machines: new Machines() };
 
   /**
    * Throws ExecutionError and the errors of `askNow`. `prepareSandboxes` comes first. `checkTime` is called every few
@@ -22,8 +21,8 @@ export class JobRunner {
     askNow: (question: ReadQuestion) => unknown,
     checkTime: () => void = () => undefined,
   ): Operations[OperationName]['outcome'] {
-    const prepared = prepare(job, this.#shared, askNow);
-    const machine = this.#machines.take(prepared.rules);
+    const prepared = prepare(job, this.lent.shared, askNow);
+    const machine = this.lent.machines.take(prepared.rules);
     machine.shares = SHARES;
     const running = prepared.start(machine);
     try {
@@ -32,7 +31,7 @@ export class JobRunner {
         checkTime();
       }
     } finally {
-      this.#machines.giveBack(machine);
+      this.lent.machines.giveBack(machine);
     }
   }
 }

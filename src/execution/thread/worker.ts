@@ -5,18 +5,25 @@
 import { setPriority } from 'node:os';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { engineModule } from '../../evm/engine.js';
+import { Attempts } from '../attempts.js';
 import { JobRunner } from './jobRunner.js';
 import { prepareSandboxes } from '../jobs.js';
 import { ExecutionError } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
-import type { FromWorker, ReadQuestion, ToWorker, WorkerSettings } from './workerMessages.js';
+import type { ReadQuestion } from '../questions.js';
+import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
 const LOW_PRIORITY = 10;
 
 const runner = new JobRunner();
+/** An attempt cannot be stopped. */
+const attempts = new Attempts({ work: 30_000_000n, timeMs: 1_000 }, runner.lent);
 let lastReadId = 0;
+
+/** Reads for which this thread does not stop. */
+const reads = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
 
 /** The main thread sets it after sending the response for which this thread stopped. */
 const done = new Int32Array(new SharedArrayBuffer(4));
@@ -30,13 +37,16 @@ if (settings.lowPriority && process.platform === 'linux') setPriority(LOW_PRIORI
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'job') void run(message.job);
+  else settle(message);
 });
 send({ kind: 'ready' });
 
 async function run(job: Job): Promise<void> {
   try {
     for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
-    const outcome = runner.run(job, askAndStop, checkStopped);
+    const outcome =
+      (await attempts.run(job, ask, { signal: { throwIfAborted: checkStopped } })) ??
+      runner.run(job, askAndStop, checkStopped);
     port.postMessage({ kind: 'done', outcome } satisfies FromWorker, buffersOf(outcome));
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -47,6 +57,22 @@ async function run(job: Job): Promise<void> {
 /** Ends the job where the main thread has given it up. */
 function checkStopped(): void {
   if (Atomics.load(stopped, 0) !== 0) throw new Error('the main thread ended the job');
+}
+
+/** Asks the main thread, and goes on. */
+function ask(question: ReadQuestion): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const readId = ++lastReadId;
+    reads.set(readId, { resolve, reject });
+    send({ kind: 'question', readId, question, done: null });
+  });
+}
+
+function settle(message: Exclude<ToWorker, { kind: 'job' }>): void {
+  const read = reads.get(message.readId);
+  reads.delete(message.readId);
+  if (message.kind === 'readFailed') read?.reject(readFailed());
+  else read?.resolve(message.value);
 }
 
 /** Asks the main thread, and stops this thread until the response is there. */

@@ -1,13 +1,8 @@
 /** Both threads: the messages between them. Errors travel as descriptions, because threads do not share classes. */
 import type { RpcDescription } from '../../chain/chainErrors.js';
 import type { EngineModule } from '../../evm/engine.js';
-import type { ChainReader } from '../chainReader.js';
+import type { ReadQuestion } from '../questions.js';
 import type { Job, OperationName, Operations } from '../job.js';
-
-/** A read of the chain that the worker asks for: a method of `ChainReader`, and what it gets. */
-export type ReadQuestion = {
-  [K in keyof ChainReader]: { read: K; of: Parameters<ChainReader[K]> };
-}[keyof ChainReader];
 
 /** The settings of a thread. */
 export interface WorkerSettings {
@@ -33,9 +28,3 @@ export type FromWorker =
   | { kind: 'done'; outcome: Operations[OperationName]['outcome'] }
   /** `rpc` is null for an unexpected error; the stack is for the log. */
   | { kind: 'failed'; message: string; rpc: RpcDescription | null; stack: string | undefined };
-
-/** Main thread: answers a question of the worker thread. */
-export function answerQuestion(reader: ChainReader, { read, of }: ReadQuestion): Promise<unknown> {
-  // The type ties the parameters to the method; the compiler cannot follow that through a union.
-  return (reader[read] as (...parameters: unknown[]) => Promise<unknown>)(...of);
-}

@@ -1,9 +1,9 @@
 /** Main thread: the worker threads for executions, started on demand. While all are busy, clients take turns. */
 import type { Caller } from '../../caller/caller.js';
 import { FairSemaphore } from '../../concurrency/fairSemaphore.js';
-import type { ChainReader } from '../chainReader.js';
 import { executionLimit } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
+import type { Ask } from '../questions.js';
 import { WorkerThread } from './workerThread.js';
 
 /** Limits of the pool. */
@@ -34,7 +34,7 @@ export class WorkerPool {
   /** `timeoutMs` replaces the limit of the pool. An abort ends the execution. */
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
-    reader: ChainReader,
+    ask: Ask,
     caller: Caller,
     timeoutMs = this.#options.timeoutMs,
   ): Promise<Operations[K]['outcome']> {
@@ -46,7 +46,7 @@ export class WorkerPool {
       const thread = this.#idle.pop();
       if (thread === undefined) throw new Error('the semaphore let more jobs run than there are threads');
       try {
-        return await thread.run(job, reader, { timeoutMs, caller });
+        return await thread.run(job, ask, { timeoutMs, caller });
       } finally {
         this.#idle.push(thread);
       }

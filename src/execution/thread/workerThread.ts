@@ -1,10 +1,10 @@
 import type { Caller } from '../../caller/caller.js';
 import { Worker } from 'node:worker_threads';
 import { onAbort } from '../../concurrency/abortable.js';
-import type { ChainReader } from '../chainReader.js';
 import { executionError, ExecutionError, executionRefused } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
-import { answerQuestion, type FromWorker, type ToWorker, type WorkerSettings } from './workerMessages.js';
+import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages.js';
+import type { Ask } from '../questions.js';
 import { workerModule } from '../../concurrency/workerModule.js';
 import { engineModule } from '../../evm/engine.js';
 
@@ -26,7 +26,7 @@ interface JobBounds {
 }
 
 interface RunningJob {
-  reader: ChainReader;
+  ask: Ask;
   resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
   timer: NodeJS.Timeout;
@@ -56,7 +56,7 @@ export class WorkerThread {
   }
 
   /** Rejects with ExecutionError (also at a timeout), with the chain's error of a read, or soon after an abort. */
-  async run(job: Job, reader: ChainReader, { timeoutMs, caller }: JobBounds): Promise<Outcome> {
+  async run(job: Job, ask: Ask, { timeoutMs, caller }: JobBounds): Promise<Outcome> {
     const worker = await this.#start();
     caller.signal.throwIfAborted();
     if (worker !== this.#worker)
@@ -66,7 +66,7 @@ export class WorkerThread {
     try {
       return await new Promise<Outcome>((resolve, reject) => {
         const timer = setTimeout(() => this.#giveUp(executionError('requestTimedOut', { timeoutMs })), timeoutMs);
-        this.#job = { reader, resolve, reject, timer, readFailure: null };
+        this.#job = { ask, resolve, reject, timer, readFailure: null };
         worker.ref();
         this.#send({ kind: 'job', job });
       });
@@ -130,7 +130,7 @@ export class WorkerThread {
 
   async #answer(job: RunningJob, { readId, question, done }: Question): Promise<void> {
     try {
-      const value = await answerQuestion(job.reader, question);
+      const value = await job.ask(question);
       if (job === this.#job) this.#send({ kind: 'answer', readId, value });
     } catch (error) {
       job.readFailure ??= error;

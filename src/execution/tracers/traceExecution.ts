@@ -94,7 +94,7 @@ export function* traceExecution(
 function* untilDeadline<T>(machine: Machine, running: Running<T>, deadline: Deadline, abandons: boolean): Running<T> {
   let isLate = false;
   try {
-    for (let step = running.next(); ; ) {
+    for (let step = running.next(); ;) {
       if (step.done === true) {
         if (isLate) throw new TraceFailed(TRACE_TIMED_OUT);
         return step.value;

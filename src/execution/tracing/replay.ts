@@ -8,7 +8,7 @@ import type { BlockContext } from '../../evm/blockContext.js';
 import { contextOf } from '../blockContext.js';
 import { executionRefused } from '../refusals/executionError.js';
 import type { ReplayedTransaction } from './traceJob.js';
-import type { Machine, Running } from '../../evm/machine.js';
+import { ValuesMissing, type Machine, type Running } from '../../evm/machine.js';
 import { applyTransaction, gasPriceOf, payForGas, type TransactionOutcome } from '../transition/applyTransaction.js';
 import { intrinsicGasOf } from '../rules/messageGas.js';
 
@@ -77,6 +77,28 @@ export class Replay {
     const fee = gas * gasPriceOf(transaction, this.block.baseFeePerGas);
     return this.#machine.account(from).balance < fee ? `${GETH_MESSAGES.insufficientFunds} (value ${value})` : null;
   }
+}
+
+/**
+ * Runs one after the other. Where one lacks values, the others run, too, so that all find out together what they lack;
+ * what they do otherwise means nothing then. Throws ValuesMissing at the end.
+ */
+export function* eachToItsEnd<T>(
+  machine: Machine,
+  items: readonly T[],
+  run: (item: T, index: number) => Running<void>,
+): Running<void> {
+  let missing: ValuesMissing | null = null;
+  for (const [index, item] of items.entries()) {
+    try {
+      yield* run(item, index);
+    } catch (error) {
+      if (error instanceof ValuesMissing) missing = error;
+      else if (missing === null) throw error;
+      machine.undo();
+    }
+  }
+  if (missing !== null) throw missing;
 }
 
 function notReplayed({ hash }: ReplayedTransaction, reason: string): Error {

@@ -4,17 +4,11 @@ import type { BlockContext } from '../../evm/blockContext.js';
 import { contextOf, overrideBlock } from '../blockContext.js';
 import { asTraceRefusal } from '../refusals/refusals.js';
 import type { ExecutedTrace, TraceCallsRequest, TraceJobLimits } from './traceJob.js';
-import {
-  boundGas,
-  decodeCall,
-  effectiveGasPrice,
-  isFree,
-  type GasBoundMessage,
-} from '../transition/message.js';
+import { boundGas, decodeCall, effectiveGasPrice, isFree, type GasBoundMessage } from '../transition/message.js';
 import type { Machine, Running } from '../../evm/machine.js';
 import { applyStateOverrides } from '../state/stateOverrides.js';
 import { applyMessage } from '../transition/transition.js';
-import { Replay } from './replay.js';
+import { eachToItsEnd, Replay } from './replay.js';
 import { createTraceJob, traceRun, type RunOutcome, type TraceJob } from './tracedRun.js';
 
 /** A block, and the most gas of a call on it. */
@@ -35,12 +29,16 @@ export function* traceCalls(
 ): Running<ExecutedTrace[]> {
   const job = createTraceJob(machine, limits);
   const replay = new Replay(machine, base, undoesAuthorizations);
-  for (const [index, transaction] of first.entries()) yield* replay.repeat(transaction, index);
   const traces: ExecutedTrace[] = [];
-  for (const [index, call] of calls.entries()) {
+  const trace = function* (call: TracedCall, index: number): Running<void> {
     const isLast = index === calls.length - 1;
     traces.push(yield* traceOne(job, call, { base, gasCap, isLast, undoesAuthorizations }));
-  }
+  };
+  const runs = [
+    ...first.map((transaction, index) => () => replay.repeat(transaction, index)),
+    ...calls.map((call, index) => () => trace(call, index)),
+  ];
+  yield* eachToItsEnd(machine, runs, (run) => run());
   return traces;
 }
 

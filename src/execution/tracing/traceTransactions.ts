@@ -1,14 +1,9 @@
 import type { BlockSummary } from '../../chain/blocks.js';
 import { NO_BYTES } from '../../ethereum/hex.js';
-import type {
-  ExecutedTrace,
-  ReplayedTransaction,
-  TraceJobLimits,
-  TraceTransactionsRequest,
-} from './traceJob.js';
+import type { ExecutedTrace, ReplayedTransaction, TraceJobLimits, TraceTransactionsRequest } from './traceJob.js';
 import type { Machine, Running } from '../../evm/machine.js';
 import { gasPriceOf } from '../transition/applyTransaction.js';
-import { Replay } from './replay.js';
+import { eachToItsEnd, Replay } from './replay.js';
 import { createTraceJob, traceRun, type RunOutcome, type TraceJob } from './tracedRun.js';
 
 /** Runs the transactions of a block in order, and traces one of them or all. */
@@ -23,13 +18,13 @@ export function* traceTransactions(
   const replay = new Replay(machine, block, request.undoesAuthorizations ?? false);
   const traces: ExecutedTrace[] = [];
   const last = traced === 'all' ? transactions.length - 1 : traced;
-  for (const [index, transaction] of transactions.slice(0, last + 1).entries()) {
+  yield* eachToItsEnd(machine, transactions.slice(0, last + 1), function* (transaction, index) {
     if (traced !== 'all' && index < traced) yield* replay.repeat(transaction, index);
     else if (transaction.undone === true) {
       replay.pay(transaction);
       traces.push({ error: 'the chain undid the transaction', gasUsed: 0n, vmError: '', output: NO_BYTES });
     } else traces.push(yield* traceOne(job, replay, { transaction, index, block, request, isLast: index === last }));
-  }
+  });
   return traces;
 }
 

@@ -22,15 +22,13 @@ export interface WantedTraces {
 export type MakerName = 'engine' | 'node';
 
 /**
- * The makers of a trace, in the order in which they are asked: the second where the first cannot make it. The node
- * makes struct logs, call frames and what follows from them. It charges no fees in a trace, so its prestates are wrong;
- * and a release that lacks one of the newest tracers would take its name for a program. It comes second for calls,
- * because their gas takes further requests. The aim is the engine first for everything, and the node only where the
- * execution reaches Go code of the chain.
+ * The makers of a trace, in the order in which they are asked: the node only where the engine must not run what is
+ * traced, such as Go code of the chain. It makes struct logs, call frames and what follows from them: it charges no
+ * fees in a trace, so its prestates are wrong, and a release that lacks one of the newest tracers would take its name
+ * for a program.
  */
-export function makersOf(subject: 'transactions' | 'call', options: TraceOptions): readonly MakerName[] {
-  if (!isForNode(options)) return ['engine'];
-  return subject === 'call' ? ['engine', 'node'] : ['node', 'engine'];
+export function makersOf(options: TraceOptions): readonly MakerName[] {
+  return isForNode(options) ? ['engine', 'node'] : ['engine'];
 }
 
 function isForNode(options: TraceOptions): boolean {

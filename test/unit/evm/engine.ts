@@ -14,7 +14,7 @@ import type {
 } from '../../../generated/types.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { ExecutionContext, Job, OperationName, Operations } from '../../../src/execution/job.js';
-import type { ReadQuestion } from '../../../src/execution/thread/workerMessages.js';
+import type { ReadQuestion } from '../../../src/execution/questions.js';
 import { prepareSandboxes } from '../../../src/execution/jobs.js';
 import { JobRunner } from '../../../src/execution/thread/jobRunner.js';
 import type { ExecutedTrace } from '../../../src/execution/tracing/traceJob.js';

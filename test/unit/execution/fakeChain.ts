@@ -3,7 +3,7 @@
  * questions that executions never ask.
  */
 import type { Address, Bytes32, CallObject, Data, Hash } from '../../../generated/types.js';
-import type { ReadQuestion } from '../../../src/execution/thread/workerMessages.js';
+import type { ReadQuestion } from '../../../src/execution/questions.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import { WEI_UNIT } from '../../../src/chain/fees/feeMarket.js';
 import type {

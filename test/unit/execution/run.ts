@@ -6,6 +6,7 @@ import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
 import { Attempts } from '../../../src/execution/attempts.js';
+import { asking } from '../../../src/execution/questions.js';
 import { JobRunner } from '../../../src/execution/thread/jobRunner.js';
 import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../../src/execution/job.js';
 import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
@@ -69,11 +70,11 @@ async function run<K extends OperationName>(
     rules: options.rules ?? null,
     hidesHashes: options.hidesHashes ?? false,
   };
-  const reader = readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number, OWN_WORK);
+  const ask = asking(readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number, OWN_WORK));
   const runner = runners.get(chain) ?? new Attempts();
   runners.set(chain, runner);
   const job = { operation, context, request } as Extract<Job, { operation: K }>;
-  const outcome = await runner.run<K>(job, reader, OWN_WORK);
+  const outcome = await runner.run<K>(job, ask, OWN_WORK);
   return outcome ?? (new JobRunner().run(job, (question) => chain.answerNow(question)) as Operations[K]['outcome']);
 }
 

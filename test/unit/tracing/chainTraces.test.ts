@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import type { BlockCallTraces, KeptTraces } from '../../../src/chain/keptTraces.js';
 import { callTracerOptions, type NodeTraces, type TracedCall, type TraceOptions } from '../../../src/chain/traces.js';
-import { encodeData, encodeQuantity } from '../../../src/ethereum/hex.js';
+import { decodeData, encodeData, encodeQuantity } from '../../../src/ethereum/hex.js';
 import type { SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
+import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { executionUnsupported } from '../../../src/execution/refusals/executionError.js';
 import { EncodedJson } from '../../../src/json/encodedJson.js';
 import { EncodedBlockReader } from '../../../src/store/encodedBlockReader.js';
@@ -95,10 +96,13 @@ const node: NodeTraces = {
 };
 
 const executor: TracingExecutor = {
-  traceTransactions: async ({ options, traced }) => {
-    asked.push(`engine: ${options.tracer}`);
-    const one = { trace: bytes({}), gasUsed: 0n, vmError: '', output: new Uint8Array() };
-    return Array.from({ length: traced === 'all' ? COUNT : 1 }, () => one);
+  traceTransactions: async ({ transactions, options, traced }) => {
+    asked.push(`engine: ${options.tracer}${traced === 'all' ? ', block' : ''}`);
+    const wanted = traced === 'all' ? transactions : transactions.slice(traced, traced + 1);
+    return wanted.map(({ raw, from }) => {
+      const frame = frameOf(decodeTransaction(decodeData(raw), { from }));
+      return { trace: bytes(frame), gasUsed: 0n, vmError: '', output: new Uint8Array() };
+    });
   },
   traceCalls: async () => {
     asked.push('engine: call');
@@ -141,9 +145,9 @@ beforeEach(() => {
 
 describe('a request looks for kept traces at most once, and makes call frames at most once', () => {
   test.each<[string, TraceOptions, { looked: number; asked: string[] }]>([
-    ['callTracer', by('callTracer'), { looked: 1, asked: ['node: callTracer'] }],
-    ['flatCallTracer', by('flatCallTracer'), { looked: 1, asked: ['node: callTracer'] }],
-    ['muxTracer', MUX, { looked: 1, asked: ['node: callTracer'] }],
+    ['callTracer', by('callTracer'), { looked: 1, asked: ['engine: callTracer'] }],
+    ['flatCallTracer', by('flatCallTracer'), { looked: 1, asked: ['engine: callTracer'] }],
+    ['muxTracer', MUX, { looked: 1, asked: ['engine: callTracer'] }],
     ['prestateTracer', by('prestateTracer'), { looked: 0, asked: ['engine: prestateTracer'] }],
     ['noopTracer', by('noopTracer'), { looked: 0, asked: [] }],
   ])('%s', async (_, options, expected) => {
@@ -156,7 +160,7 @@ describe('a request looks for kept traces at most once, and makes call frames at
   test('of a whole block, whose frames are kept then', async () => {
     const made = await traces(1).block(NUMBER, MUX, OWN_WORK);
     expect(made).toHaveLength(COUNT);
-    expect({ looked: kept.looked, asked }).toEqual({ looked: 1, asked: ['node: callTracer, block'] });
+    expect({ looked: kept.looked, asked }).toEqual({ looked: 1, asked: ['engine: callTracer, block'] });
     expect(kept.kept).toMatchObject({ blockNumber: NUMBER, blockHash: BUILT.summary.hash });
     expect(kept.kept?.traces).toHaveLength(COUNT);
   });
@@ -193,7 +197,7 @@ describe('kept traces need no maker', () => {
   test('but are made again for a check', async () => {
     const again = await traces(1).again(NUMBER, 5_000, OWN_WORK);
     expect(again?.map((outcome) => 'trace' in outcome && outcome.trace.bytes)).toEqual(kept.kept?.traces);
-    expect({ looked: kept.looked, asked }).toEqual({ looked: 0, asked: ['node: callTracer, block'] });
+    expect({ looked: kept.looked, asked }).toEqual({ looked: 0, asked: ['engine: callTracer, block'] });
   });
 });
 

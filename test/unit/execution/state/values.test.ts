@@ -3,7 +3,8 @@ import type { Address } from '../../../../generated/types.js';
 import { OWN_WORK } from '../../../../src/caller/caller.js';
 import { decodeData, encodeHash, storageSlot } from '../../../../src/ethereum/hex.js';
 import { keccakHash } from '../../../../src/ethereum/keccak.js';
-import { readerAt, type ChainReader } from '../../../../src/execution/chainReader.js';
+import { readerAt } from '../../../../src/execution/chainReader.js';
+import { asking, type Ask } from '../../../../src/execution/questions.js';
 import { SharedValues, Values } from '../../../../src/execution/state/values.js';
 import { fakeBlocks, FakeChain } from '../fakeChain.js';
 
@@ -11,7 +12,7 @@ const ACCOUNT = `0x${'aa'.repeat(20)}` as Address;
 const EMPTY = `0x${'bb'.repeat(20)}` as Address;
 const SLOT = storageSlot('0x1');
 
-function stage(maxReads = 1000, shared = new SharedValues()): { chain: FakeChain; reader: ChainReader; values: Values } {
+function stage(maxReads = 1000, shared = new SharedValues()): { chain: FakeChain; ask: Ask; values: Values } {
   const chain = new FakeChain({ [ACCOUNT]: { balance: 7n, code: '0x6001', storage: { 1: 2n } } });
   const values = new Values(shared, {
     baseHash: encodeHash(new Uint8Array(32)),
@@ -21,12 +22,12 @@ function stage(maxReads = 1000, shared = new SharedValues()): { chain: FakeChain
     knownHash: () => undefined,
     askNow: null,
   });
-  return { chain, reader: readerAt({ state: chain, blocks: fakeBlocks }, 100, OWN_WORK), values };
+  return { chain, ask: asking(readerAt({ state: chain, blocks: fakeBlocks }, 100, OWN_WORK)), values };
 }
 
 describe('values of the state', () => {
   test('are missing at first, and fetched together', async () => {
-    const { chain, reader, values } = stage();
+    const { chain, ask, values } = stage();
     expect([values.account(ACCOUNT), values.storage(ACCOUNT, SLOT)]).toEqual([undefined, undefined]);
     expect(values.hasMissing).toBe(true);
     const asked: string[] = [];
@@ -35,34 +36,34 @@ describe('values of the state', () => {
       asked.push(address);
       return account(address);
     };
-    await values.fetch(reader);
+    await values.fetch(ask);
     expect(values.hasMissing).toBe(false);
     expect(values.account(ACCOUNT)).toMatchObject({ balance: 7n, nonce: 0n });
     expect(values.storage(ACCOUNT, SLOT)).toEqual(decodeData(`0x${'2'.padStart(64, '0')}`));
-    await values.fetch(reader, values.questions);
+    await values.fetch(ask, values.questions);
     expect(asked).toEqual([ACCOUNT]);
   });
 
   test('say that there is no account where it is empty on the chain', async () => {
-    const { reader, values } = stage();
+    const { ask, values } = stage();
     values.account(EMPTY);
-    await values.fetch(reader);
+    await values.fetch(ask);
     expect(values.account(EMPTY)).toBeNull();
   });
 
   test('pass on the failure of the chain', async () => {
-    const { chain, reader, values } = stage();
+    const { chain, ask, values } = stage();
     const error = new Error('connection lost');
     chain.account = () => Promise.reject(error);
     values.account(ACCOUNT);
-    await expect(values.fetch(reader)).rejects.toBe(error);
+    await expect(values.fetch(ask)).rejects.toBe(error);
   });
 
   test('are no more than the limit', async () => {
-    const { reader, values } = stage(1);
+    const { ask, values } = stage(1);
     values.account(ACCOUNT);
     values.account(EMPTY);
-    await expect(values.fetch(reader)).rejects.toMatchObject({ rpc: { name: 'limitExceeded' } });
+    await expect(values.fetch(ask)).rejects.toMatchObject({ rpc: { name: 'limitExceeded' } });
   });
 });
 
@@ -72,7 +73,7 @@ describe('shared codes', () => {
     const hash = keccakHash(decodeData('0x6001'));
     const first = stage(1000, shared);
     expect(first.values.code(ACCOUNT, hash)).toBeUndefined();
-    await first.values.fetch(first.reader);
+    await first.values.fetch(first.ask);
     expect(first.values.code(ACCOUNT, hash)).toEqual(decodeData('0x6001'));
     expect(stage(1000, shared).values.code(EMPTY, hash)).toEqual(decodeData('0x6001'));
   });

@@ -13,8 +13,7 @@ import { gethCases, hasLongLogs, type GethCase } from './gethCases.js';
 const SHOWS_FRAMELESS = { tracer: 'callTracer', showsFrameless: true };
 const CHANGES = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
 
-const bytes = async (each: GethCase, config: Record<string, unknown>) =>
-  Buffer.from(await gatewayAnswer(each, config));
+const bytes = async (each: GethCase, config: Record<string, unknown>) => Buffer.from(await gatewayAnswer(each, config));
 
 /** The codes while the call runs: its authorizations have set some. */
 async function codesOf(each: GethCase): Promise<(address: Address) => string> {

@@ -14,22 +14,21 @@ const options = (tracer: string, tracerConfig: TraceOptions['tracerConfig'] = {}
 });
 
 describe('who is asked for a trace', () => {
-  test.each<[string, TraceOptions, string[], string[]]>([
-    ['struct logs', options(''), ['node', 'engine'], ['engine', 'node']],
-    ['call frames', options('callTracer'), ['node', 'engine'], ['engine', 'node']],
-    ['call frames with logs', options('callTracer', { withLog: true }), ['engine'], ['engine']],
-    ['prestates', options('prestateTracer'), ['engine'], ['engine']],
-    ['the newest tracers', options('erc7562Tracer'), ['engine'], ['engine']],
-    ['a program', options('{}'), ['engine'], ['engine']],
-  ])('%s', (_, shown, ofTransactions, ofCalls) => {
-    expect(makersOf('transactions', shown)).toEqual(ofTransactions);
-    expect(makersOf('call', shown)).toEqual(ofCalls);
+  test.each<[string, TraceOptions, string[]]>([
+    ['struct logs', options(''), ['engine', 'node']],
+    ['call frames', options('callTracer'), ['engine', 'node']],
+    ['call frames with logs', options('callTracer', { withLog: true }), ['engine']],
+    ['prestates', options('prestateTracer'), ['engine']],
+    ['the newest tracers', options('erc7562Tracer'), ['engine']],
+    ['a program', options('{}'), ['engine']],
+  ])('%s', (_, shown, expected) => {
+    expect(makersOf(shown)).toEqual(expected);
   });
 
-  test('muxTracer of a call, if the node can make all that is inside', () => {
+  test('muxTracer, if the node can make all that is inside', () => {
     const inside = { callTracer: null, noopTracer: {}, muxTracer: { '4byteTracer': {} } };
-    expect(makersOf('call', options('muxTracer', inside))).toEqual(['engine', 'node']);
-    expect(makersOf('call', options('muxTracer', { muxTracer: { prestateTracer: {} } }))).toEqual(['engine']);
+    expect(makersOf(options('muxTracer', inside))).toEqual(['engine', 'node']);
+    expect(makersOf(options('muxTracer', { muxTracer: { prestateTracer: {} } }))).toEqual(['engine']);
   });
 });
 
