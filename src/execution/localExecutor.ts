@@ -19,7 +19,7 @@ import { readerAt, type ChainReader, type ReadState } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
 import { hasScripts } from './jobs.js';
-import { asking } from './questions.js';
+import { asking, RecentValues } from './questions.js';
 import { assertPayable, gasAllowance } from './transition/price.js';
 import { executionError, ExecutionError } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
@@ -86,6 +86,7 @@ export interface LocalExecutorParts {
 export class LocalExecutor {
   readonly #options: LocalExecutorOptions;
   readonly #attempts = new Attempts();
+  readonly #recent = new RecentValues();
   #stopped = false;
   readonly #pool: WorkerPool;
   readonly #tracePool: WorkerPool;
@@ -233,6 +234,11 @@ export class LocalExecutor {
     };
   }
 
+  /** The state of a block never changes, except on the embedded chain. */
+  #recentValues(state: string, reader: ChainReader): ChainReader {
+    return this.#options.showsAll ? reader : this.#recent.of(state, reader);
+  }
+
   /** The reader of an execution, the block that its code sees, and the rules of that block. */
   async #prepare(
     base: BlockSummary,
@@ -246,7 +252,7 @@ export class LocalExecutor {
     const formOf = (known: NodeRules | null): ProbeForm =>
       probeFormOf(known?.permissions ?? null, state.supportsOverrides());
     const form = formOf(rules);
-    const reader = readerAt(this.#parts, height, caller, form.caller);
+    const reader = this.#recentValues(`${base.hash} ${height}`, readerAt(this.#parts, height, caller, form.caller));
     // Where no account may do anything, nothing runs that could see the block.
     const isSeen = seenAt !== null && (form.creator !== null || form.caller !== null);
     // Permissions of a block's transactions are in the state before it, those of the probe in the probed state.

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ChainReader } from './chainReader.js';
 
 /** A read of the chain, which threads can send: a method of `ChainReader`, and what it gets. */
@@ -28,4 +29,32 @@ export function asking(reader: ChainReader): Ask {
     asked.set(key, answer);
     return answer;
   };
+}
+
+/** Each takes some 300 bytes. */
+const MOST_VALUES = 50_000;
+/** No proof comes with a value: a false one ends after this time, milliseconds. */
+const KEPT_MS = 60_000;
+
+/** Accounts and slots that were read last. Those of a block's state never change. */
+export class RecentValues {
+  readonly #values = new LRUCache<string, object | string>({ max: MOST_VALUES, ttl: KEPT_MS });
+
+  /** A reader of the same state, which `state` names, that asks for what is not known. */
+  of(state: string, reader: ChainReader): ChainReader {
+    return {
+      ...reader,
+      account: async (address) => this.#known(`${state} ${address}`, () => reader.account(address)),
+      storage: async (address, slot) => this.#known(`${state} ${address} ${slot}`, () => reader.storage(address, slot)),
+    };
+  }
+
+  async #known<T extends object | string>(key: string, read: () => Promise<T>): Promise<T> {
+    // What was kept for a key is of its method's type.
+    const known = this.#values.get(key) as T | undefined;
+    if (known !== undefined) return known;
+    const value = await read();
+    this.#values.set(key, value);
+    return value;
+  }
 }
