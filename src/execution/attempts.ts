@@ -50,7 +50,7 @@ export class Attempts {
     // The outcome is of this operation, which the compiler does not follow through the union.
     const prepared = prepare(job, this.#lent.shared, null) as PreparedJob<Operations[K]['outcome']>;
     const { keys, reads } = likelyReads(job);
-    const remembered = keys.flatMap((key) => this.#remembered.get(key) ?? []);
+    const remembered = this.#likely(keys);
     const { values } = prepared;
     await values.fetch(ask, [...reads, ...remembered].slice(0, MAX_PREFETCHED_OF_JOB));
     let leftMs = this.#limits.timeMs;
@@ -61,14 +61,26 @@ export class Attempts {
       const ended = this.#try(prepared);
       leftMs -= performance.now() - begun;
       if (ended !== null) {
-        const [key, ...others] = keys;
-        if (key !== undefined && others.length === 0) this.#remembered.set(key, likelyAgain(values.questions));
+        this.#remember(keys, values.questions);
         return ended.outcome;
       }
       if (!values.hasMissing) return null;
       await values.fetch(ask);
     }
     return null;
+  }
+
+  #likely([whole, ...parts]: readonly string[]): ReadQuestion[] {
+    if (whole === undefined) return [];
+    return this.#remembered.get(whole) ?? parts.flatMap((part) => this.#remembered.get(part) ?? []);
+  }
+
+  /** Accounts and slots change from job to job; what is said about codes is shared. */
+  #remember(keys: readonly string[], questions: readonly ReadQuestion[]): void {
+    const [whole] = keys;
+    if (whole === undefined) return;
+    const values = questions.filter(({ read }) => read === 'account' || read === 'storage');
+    this.#remembered.set(whole, values.slice(0, Math.min(MAX_PREFETCHED * keys.length, MAX_PREFETCHED_OF_JOB)));
   }
 
   /** Null where it did not end. */
@@ -91,11 +103,6 @@ export class Attempts {
       machines.giveBack(machine);
     }
   }
-}
-
-/** Accounts and slots change from call to call; what is said about codes is shared. */
-function likelyAgain(questions: readonly ReadQuestion[]): ReadQuestion[] {
-  return questions.filter(({ read }) => read === 'account' || read === 'storage').slice(0, MAX_PREFETCHED);
 }
 
 /** Ends a paused run, which takes its changes back. */

@@ -219,9 +219,12 @@ function hashesUpTo(
   };
 }
 
-/** What a job is likely to read: senders and recipients. `keys` are the same for calls of the same functions. */
+/**
+ * What a job is likely to read: senders and recipients. Each key is the same for jobs that read much the same: the
+ * first for the whole job, as calls of one function or the transactions of one block, others for its parts.
+ */
 export function likelyReads(job: Job): { keys: string[]; reads: ReadQuestion[] } {
-  const keys: string[] = [];
+  const keys = job.operation === 'traceTransactions' ? [`block ${job.context.base.hash}`] : [];
   const reads: ReadQuestion[] = [];
   for (const { from, to, data, accessList } of likelyCalls(job)) {
     for (const address of [from, to])

@@ -234,11 +234,6 @@ export class LocalExecutor {
     };
   }
 
-  /** The state of a block never changes, except on the embedded chain. */
-  #recentValues(state: string, reader: ChainReader): ChainReader {
-    return this.#options.showsAll ? reader : this.#recent.of(state, reader);
-  }
-
   /** The reader of an execution, the block that its code sees, and the rules of that block. */
   async #prepare(
     base: BlockSummary,
@@ -248,18 +243,27 @@ export class LocalExecutor {
     const { state } = this.#parts;
     const { gasCap, maxReads, maxCodeBytes } = this.#options;
     const height = stateHeightOf(base);
-    const [precompiles, rules] = await Promise.all([state.chainPrecompiles(height, caller), this.rulesOn(base)]);
+    // The state of a block changes only on the embedded chain.
+    const recent = this.#options.showsAll ? null : this.#recent;
+    const stateName = `${base.hash} ${height}`;
+    const once = <T extends object>(key: string, read: () => Promise<T>): Promise<T> =>
+      recent === null ? read() : recent.value(`${stateName} ${key}`, read);
+    const [precompiles, rules] = await Promise.all([
+      once('precompiles', () => state.chainPrecompiles(height, caller)),
+      this.rulesOn(base),
+    ]);
     const formOf = (known: NodeRules | null): ProbeForm =>
       probeFormOf(known?.permissions ?? null, state.supportsOverrides());
     const form = formOf(rules);
-    const reader = this.#recentValues(`${base.hash} ${height}`, readerAt(this.#parts, height, caller, form.caller));
+    const atHeight = readerAt(this.#parts, height, caller, form.caller);
+    const reader = recent?.of(stateName, atHeight) ?? atHeight;
     // Where no account may do anything, nothing runs that could see the block.
     const isSeen = seenAt !== null && (form.creator !== null || form.caller !== null);
     // Permissions of a block's transactions are in the state before it, those of the probe in the probed state.
     const formAt = async (at: number): Promise<ProbeForm> =>
       at === height ? form : formOf((await this.#parts.rules?.at(base, at)) ?? null);
     const seen = isSeen ? seenBlock(state, seenAt, formAt, caller) : null;
-    const fields = (await seen?.fields()) ?? null;
+    const fields = seen === null ? null : await once(`seen at ${seenAt}`, () => seen.fields());
     const limits = { gasCap, maxReads, maxCodeBytes };
     const plain = { ...limits, forks: state.forks(), rules, base, chainPrecompiles: [...precompiles] };
     if (seen === null || fields === null) return { reader, context: plain };

@@ -36,20 +36,21 @@ const MOST_VALUES = 50_000;
 /** No proof comes with a value: a false one ends after this time, milliseconds. */
 const KEPT_MS = 60_000;
 
-/** Accounts and slots that were read last. Those of a block's state never change. */
+/** What was read last of the states of blocks, which never change. Values in it are not to be changed. */
 export class RecentValues {
   readonly #values = new LRUCache<string, object | string>({ max: MOST_VALUES, ttl: KEPT_MS });
 
-  /** A reader of the same state, which `state` names, that asks for what is not known. */
+  /** A reader of the same state, which `state` names, that asks for accounts and slots that are not known. */
   of(state: string, reader: ChainReader): ChainReader {
     return {
       ...reader,
-      account: async (address) => this.#known(`${state} ${address}`, () => reader.account(address)),
-      storage: async (address, slot) => this.#known(`${state} ${address} ${slot}`, () => reader.storage(address, slot)),
+      account: (address) => this.value(`${state} ${address}`, () => reader.account(address)),
+      storage: (address, slot) => this.value(`${state} ${address} ${slot}`, () => reader.storage(address, slot)),
     };
   }
 
-  async #known<T extends object | string>(key: string, read: () => Promise<T>): Promise<T> {
+  /** What is known by a key, or read. */
+  async value<T extends object | string>(key: string, read: () => Promise<T>): Promise<T> {
     // What was kept for a key is of its method's type.
     const known = this.#values.get(key) as T | undefined;
     if (known !== undefined) return known;
