@@ -1,6 +1,6 @@
 /**
- * `npm run build:engine`: builds engine/halley_evm.wasm, which is committed, and notes its checksum and its toolchain in
- * engine/build.json. It needs Rust; a server, the tests and all else need Node.js only. The build is the same in every
+ * `npm run build:engine`: builds engine/halley_evm.wasm, which is committed, and notes its checksum and its toolchain
+ * in engine/build.json. It needs Rust; a server, the tests and all else need Node.js only. The build is the same in every
  * folder. With `--check` it compares the build with what is committed, where Rust is of the noted version; elsewhere it
  * puts the build in its place, so that the tests run on it.
  */

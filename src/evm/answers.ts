@@ -57,7 +57,9 @@ export function answersOf(engine: Engine, { source, scripts, fail }: Answering):
   const hexAt = (at: number, bytes: number): string => `0x${engine.memory.toString('hex', at, at + bytes)}`;
   // The engine's own pointers: 20 and 32 bytes, as lower-case hex.
   const addressAt = (at: number): Address => hexAt(at, ADDRESS_BYTES) as Address;
+  // As above.
   const hashAt = (at: number): Hash => hexAt(at, WORD_BYTES) as Hash;
+  // As above.
   const slotAt = (at: number): Bytes32 => hexAt(at, WORD_BYTES) as Bytes32;
   return {
     account: (address, into) =>

@@ -14,10 +14,7 @@ export interface EngineModule {
 }
 
 /** How a question is answered: `engine/src/host.rs` has the same. */
-export const KNOWN = 0;
-export const ABSENT = 1;
-export const MISSING = 2;
-export const FAILED = 3;
+export const [KNOWN, ABSENT, MISSING, FAILED] = [0, 1, 2, 3];
 
 /** Answers the engine. Pointers are into its memory. No function throws. */
 export interface EngineHost {

@@ -1,5 +1,5 @@
 /** A face of the engine: one machine with its rules, a state that it reads from a source, and what it changed. */
-import type { Address, Bytes32, Hash } from '../../generated/types.js';
+import type { Address, Bytes32 } from '../../generated/types.js';
 import type { EvmPermissions, Permission } from '../chain/permissions.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
 import type { AccessListEntry } from '../ethereum/transaction/transaction.js';
@@ -8,6 +8,7 @@ import { answersOf, type AccountValue, type ScriptHost, type StateSource } from 
 import { readRecorded, writeRecording, type CallRecording, type RecordedCalls } from './calls.js';
 import { Engine } from './engine.js';
 import { allPrecompiles, writePrecompiles, writeRules, type EvmRules, type Precompiles } from './rules.js';
+import { readOutcome, writeMessage, type MachineMessage, type MachineOutcome } from './messages.js';
 import { readTraceResult, type TraceResult, type TraceStart } from './traces.js';
 import type { WireReader, WireWriter } from './wire.js';
 
@@ -34,45 +35,6 @@ export interface MachineBinding {
 export interface MachineRefusals {
   instruction(opcode: number): Error;
   precompile(address: Address): Error;
-}
-
-/** A message whose gas is paid and whose nonce is used. */
-export interface MachineMessage {
-  from: Address;
-  /** Null creates a contract. */
-  to: Address | null;
-  /** Gas for the code. */
-  gas: bigint;
-  gasPrice: bigint;
-  value: bigint;
-  data: Uint8Array;
-  /** Warm besides the accounts of the rules. */
-  accessList: readonly AccessListEntry[];
-  /** Gas to be refunded before the first instruction. */
-  refund: bigint;
-  /** Whether the words of a failure matter: some need a second run. Otherwise they may be those of another failure. */
-  wantsWords: boolean;
-}
-
-/** A log that code emitted. */
-export interface MachineLog {
-  address: Address;
-  topics: Hash[];
-  data: Uint8Array;
-}
-
-/** The end of a message. */
-export interface MachineOutcome {
-  /** In geth's words; empty on success. */
-  vmError: string;
-  gasUsed: bigint;
-  /** Gas to be refunded, without limit. */
-  refund: bigint;
-  /** Output, or revert bytes. */
-  returnData: Uint8Array;
-  logs: MachineLog[];
-  /** Addresses of contracts that it tried to create. */
-  created: Address[];
 }
 
 /** A precompile that takes long, to be computed elsewhere. */
@@ -117,7 +79,6 @@ export interface ChangedAccount {
   slots: { slot: Bytes32; value: bigint }[];
 }
 
-const WORD_BYTES = 32;
 const OUTCOME = { done: 0, paused: 1, incomplete: 2, failed: 3, instruction: 4, refused: 5, precompile: 6 } as const;
 
 /** One machine. It runs one message at a time; what is not bound again is not used again. */
@@ -212,7 +173,7 @@ export class Machine {
   /** The account now; an absent one has no nonce, balance and code. Throws ValuesMissing. */
   account(address: Address): AccountValue {
     const reader = this.#read('account', (writer) => writer.hex(address));
-    return { nonce: reader.u64(), balance: reader.word(), codeHash: reader.hex(WORD_BYTES) as Hash };
+    return { nonce: reader.u64(), balance: reader.word(), codeHash: reader.hash() };
   }
 
   /** The code of an account now. Throws ValuesMissing. */
@@ -336,7 +297,7 @@ export class Machine {
     const reader = this.#engine.call('accessed');
     return reader.list(() => ({
       address: reader.address(),
-      storageKeys: reader.list(() => reader.hex(WORD_BYTES) as Bytes32),
+      storageKeys: reader.list(() => reader.slot()),
     }));
   }
 
@@ -363,10 +324,10 @@ export class Machine {
     return reader.list(() => {
       const address = reader.address();
       const exists = reader.flag();
-      const account = { nonce: reader.u64(), balance: reader.word(), codeHash: reader.hex(WORD_BYTES) as Hash };
+      const account = { nonce: reader.u64(), balance: reader.word(), codeHash: reader.hash() };
       const wiped = reader.flag();
       const code = reader.bytes();
-      const slots = reader.list(() => ({ slot: reader.hex(WORD_BYTES) as Bytes32, value: reader.word() }));
+      const slots = reader.list(() => ({ slot: reader.slot(), value: reader.word() }));
       return { address, account: exists ? account : null, wiped, code, slots };
     });
   }
@@ -400,31 +361,6 @@ export class Machine {
 /** Whether there is an account; an empty one is none (EIP-161). */
 export function exists({ nonce, balance, codeHash }: AccountValue): boolean {
   return nonce !== 0n || balance !== 0n || codeHash !== EMPTY_CODE_HASH;
-}
-
-function writeMessage(writer: WireWriter, message: MachineMessage): void {
-  const { from, to, gas, gasPrice, value, data, accessList, refund, wantsWords } = message;
-  writer.hex(from).flag(to !== null);
-  if (to !== null) writer.hex(to);
-  writer.u64(gas).word(gasPrice).word(value).u64(refund).flag(wantsWords).bytes(data);
-  writer.list(accessList, ({ address, storageKeys }) => {
-    writer.hex(address).list(storageKeys, (key) => writer.hex(key));
-  });
-}
-
-function readOutcome(reader: WireReader): MachineOutcome {
-  return {
-    vmError: reader.text(),
-    gasUsed: reader.u64(),
-    refund: reader.i64(),
-    returnData: reader.bytes(),
-    logs: reader.list(() => ({
-      address: reader.address(),
-      topics: reader.list(() => reader.hex(WORD_BYTES) as Hash),
-      data: reader.bytes(),
-    })),
-    created: reader.list(() => reader.address()),
-  };
 }
 
 function writePermissions(writer: WireWriter, { create, call }: EvmPermissions<Address>): void {

@@ -1,5 +1,5 @@
 /** The binary form of everything that crosses the boundary to the engine; `engine/src/wire.rs` describes it. */
-import type { Address } from '../../generated/types.js';
+import type { Address, Bytes32, Hash } from '../../generated/types.js';
 
 const WORD_BYTES = 32;
 const ADDRESS_BYTES = 20;
@@ -141,6 +141,16 @@ export class WireReader {
   address(): Address {
     // 20 bytes of lower-case hex.
     return this.hex(ADDRESS_BYTES) as Address;
+  }
+
+  hash(): Hash {
+    // 32 bytes of lower-case hex.
+    return this.hex(WORD_BYTES) as Hash;
+  }
+
+  slot(): Bytes32 {
+    // As above.
+    return this.hex(WORD_BYTES) as Bytes32;
   }
 
   bytes(): Uint8Array {

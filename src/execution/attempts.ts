@@ -9,9 +9,9 @@ import type { Ask, ReadQuestion } from './questions.js';
 
 /** The most that one job takes. */
 export interface AttemptLimits {
-  /** Work of one attempt, in gas of ordinary instructions: 300,000 take some millisecond. */
-  work: bigint;
-  /** Time of all attempts without that for values, milliseconds; one attempt may exceed it. */
+  /** Work between two looks at the clock, in gas of ordinary instructions: 300,000 take some millisecond. */
+  share: bigint;
+  /** Time of all attempts without that for values, milliseconds; the last share may exceed it. */
   timeMs: number;
 }
 
@@ -22,7 +22,7 @@ export interface Lent {
 }
 
 /** On the serving thread no job may hold others up. */
-const SERVING: AttemptLimits = { work: 1_500_000n, timeMs: 10 };
+const SERVING: AttemptLimits = { share: 1_500_000n, timeMs: 5 };
 /** Most attempts of one job. */
 const MOST_ATTEMPTS = 24;
 /** Contracts and functions whose reads are remembered; most reads of each, and most of a job. */
@@ -54,17 +54,20 @@ export class Attempts {
     const { values } = prepared;
     await values.fetch(ask, [...reads, ...remembered].slice(0, MAX_PREFETCHED_OF_JOB));
     let leftMs = this.#limits.timeMs;
-    for (let attempt = 0; attempt < MOST_ATTEMPTS && leftMs > 0; attempt++) {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
-      signal.throwIfAborted();
       const begun = performance.now();
-      const ended = this.#try(prepared);
+      const isOver = (): boolean => {
+        signal.throwIfAborted();
+        return performance.now() - begun > leftMs;
+      };
+      const ended = this.#try(prepared, isOver);
       leftMs -= performance.now() - begun;
       if (ended !== null) {
         this.#remember(keys, values.questions);
         return ended.outcome;
       }
-      if (!values.hasMissing) return null;
+      if (!values.hasMissing || leftMs <= 0) return null;
       await values.fetch(ask);
     }
     return null;
@@ -84,28 +87,32 @@ export class Attempts {
   }
 
   /** Null where it did not end. */
-  #try<T>(prepared: PreparedJob<T>): { outcome: T } | null {
+  #try<T>(prepared: PreparedJob<T>, isOver: () => boolean): { outcome: T } | null {
     const { machines } = this.#lent;
-    const { work } = this.#limits;
+    const { values } = prepared;
+    const { share, timeMs } = this.#limits;
     const machine = machines.take(prepared.rules);
-    machine.shares = { share: work, mostPrecompile: work };
+    machine.shares = { share, mostPrecompile: timeMs === Infinity ? 2n ** 63n : share };
     const running = prepared.start(machine);
     try {
-      const step = running.next();
-      if (step.done === true) return { outcome: step.value };
-      stop(running);
-      return null;
+      if (isOver()) return null;
+      for (let step = running.next(); ; step = running.next(machine.shares)) {
+        if (step.done === true) return { outcome: step.value };
+        // What it does with values that are missing is in vain.
+        if (step.value.kind === 'precompile' || values.hasMissing || isOver()) return null;
+      }
     } catch (error) {
       // An execution without all values may end in any way.
-      if (error instanceof ValuesMissing || prepared.values.hasMissing) return null;
+      if (error instanceof ValuesMissing || values.hasMissing) return null;
       throw error;
     } finally {
+      stop(running);
       machines.giveBack(machine);
     }
   }
 }
 
-/** Ends a paused run, which takes its changes back. */
+/** Ends a run that has not ended. */
 function stop<T>(running: Running<T>): void {
   // The value is that of a run that did not end.
   running.return(undefined as never);

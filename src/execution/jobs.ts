@@ -53,16 +53,10 @@ export function prepare(job: Job, shared: SharedValues, askNow: AskNow): Prepare
       const simulated = new Map<number, Hash>();
       const block = contextOf(context.base);
       const findHash = context.hidesHashes === true ? null : simulated;
-      return prepared(
-        context,
-        block,
-        { shared, askNow },
-        function* (machine) {
-          const blocks = yield* simulate(machine, context, request, findHash ?? new Map<number, Hash>());
-          return new TextEncoder().encode(JSON.stringify(blocks));
-        },
-        findHash,
-      );
+      return prepared(context, block, { shared, askNow, simulated: findHash }, function* (machine) {
+        const blocks = yield* simulate(machine, context, request, findHash ?? new Map<number, Hash>());
+        return new TextEncoder().encode(JSON.stringify(blocks));
+      });
     }
     case 'traceCalls': {
       const { context, request } = job;
@@ -111,6 +105,8 @@ function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRe
 interface Parts {
   shared: SharedValues;
   askNow: AskNow;
+  /** Hashes of blocks that are not in the chain. */
+  simulated?: ReadonlyMap<number, Hash> | null;
 }
 
 function onBlock<T>(
@@ -131,9 +127,8 @@ function onBlock<T>(
 function prepared<T>(
   context: ExecutionContext,
   { number, timestamp }: BlockContext,
-  { shared, askNow }: Parts,
+  { shared, askNow, simulated = null }: Parts,
   run: (machine: Machine) => Running<T>,
-  simulated: ReadonlyMap<number, Hash> | null = null,
 ): PreparedJob<T> {
   const { base, maxReads, chainPrecompiles } = context;
   const rules = rulesFor(context, hardforkAt(context.forks, number, timestamp));
@@ -176,7 +171,7 @@ function refusalsOf({ failing, refused }: EvmRules): MachineRefusals {
 /** Rules in use, by what they were made of. */
 const KNOWN_RULES = new LRUCache<string, EvmRules>({ max: 32 });
 
-/** The node's rules with the configured code limit; those of the fork for a block of another fork than the probed one. */
+/** The node's rules with the configured code limit; those of the fork for blocks of another fork than was probed. */
 function rulesFor({ rules = null, maxCodeBytes, forks: { chainId } }: ExecutionContext, hardfork: Hardfork): EvmRules {
   const key = `${chainId} ${hardfork} ${maxCodeBytes} ${rules?.hardfork === hardfork ? textOf(rules) : ''}`;
   const known = KNOWN_RULES.get(key) ?? makeRules({ rules, maxCodeBytes }, chainId, hardfork);

@@ -4,7 +4,10 @@ import type { EvmRules } from '../evm/rules.js';
 /** Most machines that wait for their next use; each takes some 2 MB. */
 const MAX_IDLE = 4;
 
-/** Machines by their rules, which are the same object for the same rules, kept for the next use: making one takes some milliseconds. */
+/**
+ * Machines by their rules, which are the same object for the same rules. They are kept for the next use: making one
+ * takes some milliseconds.
+ */
 export class Machines {
   readonly #idle = new Map<EvmRules, Machine>();
 

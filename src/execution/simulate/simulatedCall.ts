@@ -11,7 +11,7 @@ import { keccakHash } from '../../ethereum/keccak.js';
 import type { SignedTransaction, TransactionFields } from '../../ethereum/transaction/transaction.js';
 import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 import type { GasBoundMessage } from '../transition/message.js';
-import type { MachineLog } from '../../evm/machine.js';
+import type { MachineLog } from '../../evm/messages.js';
 import type { Transition } from '../transition/transition.js';
 
 /** Error code of a failure that is not a revert (execution-apis, eth_simulateV1). */

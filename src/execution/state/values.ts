@@ -34,7 +34,7 @@ export interface ValuesOptions {
   maxReads: number;
   /** Addresses whose code is Go code by the chain's parameters, lower case. */
   chainPrecompiles: readonly Address[];
-  /** Whether an address is one of Ethereum's precompiles, which are not Go code even where an override has moved them. */
+  /** Whether it is one of Ethereum's precompiles, which are not Go code even where an override has moved them. */
   isStandard: (address: Address) => boolean;
   /** The hash of a block; null where code sees none, undefined where the chain has it. */
   knownHash: (blockNumber: number) => Hash | null | undefined;

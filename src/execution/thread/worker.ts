@@ -18,8 +18,8 @@ const port = parentPort;
 const LOW_PRIORITY = 10;
 
 const runner = new JobRunner();
-/** An attempt cannot be stopped. */
-const attempts = new Attempts({ work: 30_000_000n, timeMs: 1_000 }, runner.lent);
+/** The main thread ends what takes too long. */
+const attempts = new Attempts({ share: 3_000_000n, timeMs: Infinity }, runner.lent);
 let lastReadId = 0;
 
 /** Reads for which this thread does not stop. */

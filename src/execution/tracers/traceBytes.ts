@@ -1,15 +1,3 @@
-const encoder = new TextEncoder();
-
-/** A trace as JSON in UTF-8, in a buffer of its own, which can be moved to another thread. */
-export function traceBytes(trace: object): Uint8Array {
-  return encoder.encode(JSON.stringify(trace));
-}
-
-/** A map as an object with its keys in go-ethereum's order. */
-export function sortedByKey<V>(map: ReadonlyMap<string, V>): Record<string, V> {
-  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 /** Parts one after the other, in a buffer of their own. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));

@@ -2,7 +2,8 @@
 import { feeCapOf, tipCapOf, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import type { BlockContext } from '../../evm/blockContext.js';
 import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from './message.js';
-import type { Machine, MachineLog, Running } from '../../evm/machine.js';
+import type { Machine, Running } from '../../evm/machine.js';
+import type { MachineLog } from '../../evm/messages.js';
 import { credit, runMessage } from './transition.js';
 
 /** The outcome of a transaction. */

@@ -29,7 +29,6 @@ const REASONS = {
   blockFields: 'Each chain has its own block numbers, times and base fees.',
   undone:
     'cosmos/evm v0.3 panics in a call of precompiles 0x0a to 0x11 and undoes the transaction, which pays for all its gas: nothing was executed that a trace could show.',
-  words: 'cosmos/evm v0.3 has the words of geth 1.15 for points that are not on the curve.',
   authorizations:
     'A gateway of `halley start` takes the embedded chain for one of cosmos/evm, which undoes the authorizations of a failed transaction. `halley dev` keeps them, as geth.',
 } as const;
@@ -83,11 +82,4 @@ export const knownDifferences: readonly KnownDifference[] = [
   ...['precompile of blobs', 'precompiles of BLS12-381', 'newer precompiles that fail'].flatMap((transaction) =>
     ['result', 'error'].map((path) => ({ chains: [GO], tracer: ANY, transaction, path, reason: REASONS.undone })),
   ),
-  ...['callTracer*', 'flatCallTracer*', 'muxTracer'].map((tracer) => ({
-    chains: [GO],
-    tracer,
-    transaction: 'precompiles that fail',
-    path: 'result*[].error',
-    reason: REASONS.words,
-  })),
 ];

@@ -4,7 +4,8 @@ import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import { fromHex, NO_BYTES } from '../../../src/ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../src/ethereum/keccak.js';
 import type { AccountValue, StateSource } from '../../../src/evm/answers.js';
-import { Machine, ValuesMissing, type MachineOutcome } from '../../../src/evm/machine.js';
+import { Machine, ValuesMissing } from '../../../src/evm/machine.js';
+import type { MachineOutcome } from '../../../src/evm/messages.js';
 import { rulesOfFork } from '../../../src/evm/rules.js';
 
 const SENDER = `0x${'aa'.repeat(20)}` as Address;

@@ -72,6 +72,6 @@ async function onEmbeddedChain(genesis: TestAccounts): Promise<TraceCall> {
     const data = toBinary(QueryTraceCallRequestSchema, message);
     const { code, log, value } = await ask('/cosmos.evm.vm.v1.Query/TraceCall', data, 1);
     if (code !== 0) return log;
-    return JSON.parse(Buffer.from(fromBinary(QueryTraceCallResponseSchema, value).data).toString());
+    return JSON.parse(Buffer.from(fromBinary(QueryTraceCallResponseSchema, value).data).toString()) as unknown;
   };
 }
