@@ -32,7 +32,7 @@ const ASSETS = [
   'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm',
 ];
 
-/** The licences of the packages whose code the bundle holds. */
+/** The licences of the packages and crates whose code the bundle holds. */
 const LICENSES = 'LICENSES.txt';
 
 /** Packages in CommonJS use these names, which modules do not have. */
@@ -56,7 +56,8 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 for (const asset of ASSETS) copyFileSync(join(root, asset), join(folder, basename(asset)));
-writeFileSync(join(folder, LICENSES), licenses(Object.keys(metafile.inputs)));
+const ofEngine = readFileSync(join(root, 'engine/LICENSES.txt'), 'utf8');
+writeFileSync(join(folder, LICENSES), `${licenses(Object.keys(metafile.inputs))}\n\n${ofEngine}`);
 const written = new Set([...Object.keys(metafile.outputs), ...ASSETS, LICENSES].map((path) => basename(path)));
 // What an earlier build left.
 for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name));

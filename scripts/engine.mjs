@@ -1,14 +1,14 @@
 /**
- * `npm run build:engine`: builds engine/halley_evm.wasm, which is committed, and notes its checksum and its toolchain
- * in engine/build.json. It needs Rust; a server, the tests and all else need Node.js only. The build is the same in every
- * folder. With `--check` it compares the build with what is committed, where Rust is of the noted version; elsewhere it
- * puts the build in its place, so that the tests run on it.
+ * `npm run build:engine`: builds engine/halley_evm.wasm, which is committed, and notes its checksum, its toolchain and
+ * the crates in it in engine/build.json, and their licences in engine/LICENSES.txt. It needs Rust; a server, the tests
+ * and all else need Node.js only. The build is the same in every folder. With `--check` it compares the build with what
+ * is committed, where Rust is of the noted version; elsewhere it puts the build in its place, for the tests to run on.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
 const folder = join(root, 'engine');
@@ -41,7 +41,10 @@ const made = { rustc, sha256: checksum(built) };
 if (process.argv.includes('--check')) check(JSON.parse(readFileSync(notes, 'utf8')));
 else {
   copyFileSync(built, committed);
-  writeFileSync(notes, `${JSON.stringify(made, null, 2)}\n`);
+  const crates = readCrates();
+  const noted = crates.map(({ name, version, license, checksum }) => ({ name, version, license, checksum }));
+  writeFileSync(notes, `${JSON.stringify({ ...made, crates: noted }, null, 2)}\n`);
+  writeFileSync(join(folder, 'LICENSES.txt'), licenceTexts(crates));
   console.log(`engine/halley_evm.wasm: ${made.sha256}`);
 }
 
@@ -66,6 +69,37 @@ function ensureTarget() {
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
+}
+
+/** The crates whose code is in the build, as Cargo.lock pins them. */
+function readCrates() {
+  const tree = ['tree', '--locked', '--target', TARGET, '--edges', 'normal,no-proc-macro', '--prefix', 'none'];
+  const lines = run('cargo', [...tree, '--format', '{p}']).split('\n');
+  const names = new Set(lines.map((line) => line.split(' ').slice(0, 2).join(' ').replace(' v', ' ')));
+  const { packages } = JSON.parse(
+    run('cargo', ['metadata', '--locked', '--format-version', '1'], { maxBuffer: 64 * 1024 * 1024 }),
+  );
+  const locked = readFileSync(join(folder, 'Cargo.lock'), 'utf8');
+  return packages
+    .filter(({ name, version, source }) => source !== null && names.has(`${name} ${version}`))
+    .map(({ name, version, license, manifest_path: manifest }) => {
+      const [, sum] = new RegExp(`name = "${name}"\nversion = "${version}"\n.*\nchecksum = "(.*)"`).exec(locked);
+      // Older crates have a slash for OR.
+      return { name, version, license: license.replace('/', ' OR '), checksum: sum, folder: dirname(manifest) };
+    })
+    .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
+}
+
+/** Each text once, after the crates that it is of; the MIT licence where there is a choice. */
+function licenceTexts(crates) {
+  const texts = new Map();
+  for (const crate of crates) {
+    const files = readdirSync(crate.folder).filter((file) => /^(licen[cs]e|copying)/i.test(file));
+    const file = files.find((name) => /mit/i.test(name)) ?? files[0];
+    const text = file === undefined ? '' : readFileSync(join(crate.folder, file), 'utf8').trim();
+    texts.set(text, [...(texts.get(text) ?? []), `${crate.name} ${crate.version} (${crate.license})`]);
+  }
+  return `${[...texts].map(([text, names]) => `${names.join('\n')}\n\n${text}`.trim()).join('\n\n\n')}\n`;
 }
 
 function checksum(file) {

@@ -1,6 +1,7 @@
 /**
  * Prints the bill of materials, CycloneDX 1.5 in the shape of `npm sbom`: every package of package-lock.json that the
- * program needs, and those that the pages at /docs/ bring to browsers. What only builds the two is not part of it.
+ * program needs, the crates in its engine, and what the pages at /docs/ bring to browsers. What only builds these is
+ * not part of it.
  * `npm sbom --omit dev` leaves out those that a development package needs, too.
  */
 import { randomUUID } from 'node:crypto';
@@ -19,10 +20,15 @@ const paths = new Set([...Object.keys(root.dependencies), ...OF_PAGES].map((name
 // What is added while the loop runs is visited, too.
 for (const path of paths) for (const needed of pathsNeededBy(path)) paths.add(needed);
 
+const { crates } = JSON.parse(readFileSync(new URL('../engine/build.json', import.meta.url), 'utf8'));
+const ofEngine = crates.map(crateComponentOf);
+
 /** One path for each name and version: nested folders may repeat a package. */
 const components = new Map([...paths].map((path) => [refOf(path), componentOf(path)]));
 const ofPages = OF_PAGES.map((name) => refOf(`${FOLDER}${name}`));
-const dependencies = new Map([[refOf(''), [...dependenciesOf(''), ...ofPages]]]);
+const dependencies = new Map([
+  [refOf(''), [...dependenciesOf(''), ...ofPages, ...ofEngine.map((crate) => crate['bom-ref'])]],
+]);
 for (const path of paths)
   dependencies.set(refOf(path), [...(dependencies.get(refOf(path)) ?? []), ...dependenciesOf(path)]);
 
@@ -45,7 +51,7 @@ const bill = {
       licenses: licensesOf(root.license),
     },
   },
-  components: [...components.values()].sort((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1)),
+  components: [...components.values(), ...ofEngine].sort((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1)),
   dependencies: [...dependencies].map(([ref, dependsOn]) => ({ ref, dependsOn: [...new Set(dependsOn)].sort() })),
 };
 process.stdout.write(`${JSON.stringify(bill, null, 2)}\n`);
@@ -75,6 +81,21 @@ function componentOf(path) {
     scope: optional === true ? 'optional' : 'required',
     purl: purlOf(name, version),
     hashes: integrity.split(' ').map(hashOf),
+    licenses: licensesOf(license),
+  };
+}
+
+function crateComponentOf({ name, version, license, checksum }) {
+  const purl = `pkg:cargo/${name}@${version}`;
+  const hashes = [{ alg: ALGORITHMS.sha256, content: checksum }];
+  return {
+    'bom-ref': purl,
+    type: 'library',
+    name,
+    version,
+    scope: 'required',
+    purl,
+    hashes,
     licenses: licensesOf(license),
   };
 }

@@ -49,6 +49,7 @@ const pinned = byRef(entries);
 const BUILDS = /^(?:esbuild|@esbuild\/.*|fsevents|marked|tsx)@/;
 /** The packages that are not of development alone, by name and version. */
 const production = byRef(entries.filter(([, { dev }]) => dev !== true));
+const isCrate = ({ purl }: Component) => purl.startsWith('pkg:cargo/');
 
 let bill: Bill;
 
@@ -65,7 +66,7 @@ test('it is CycloneDX 1.5, of this program', () => {
 
 test('it has each production package of the lock once, but for those that only build', () => {
   expect(production.size).toBeGreaterThan(100);
-  const refs = bill.components.map((component) => component['bom-ref']);
+  const refs = bill.components.filter((each) => !isCrate(each)).map((component) => component['bom-ref']);
   expect(refs).toEqual([...production.keys()].filter((ref) => !BUILDS.test(ref)).sort());
 });
 
@@ -99,13 +100,24 @@ describe('each direct dependency', () => {
 });
 
 test('each has its hash, its licence and its package URL', () => {
-  for (const { 'bom-ref': ref, name, version, hashes, licenses, purl } of bill.components) {
+  for (const { 'bom-ref': ref, name, version, hashes, licenses, purl } of bill.components.filter((e) => !isCrate(e))) {
     const { integrity, license } = pinned.get(ref) as Pinned;
     expect(hashes).toEqual([
       { alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') },
     ]);
     expect(licenses).toEqual([license.includes(' ') ? { expression: license } : { license: { id: license } }]);
     expect(purl).toBe(`pkg:npm/${name.replace(/^@/, '%40')}@${version}`);
+  }
+});
+
+test('it has the crates of the engine, as Cargo.lock pins them', () => {
+  const crates = bill.components.filter(isCrate);
+  expect(crates.map(({ name }) => name)).toEqual(expect.arrayContaining(['revm', 'revm-precompile', 'k256']));
+  const lock = readFileSync(join(ROOT, 'engine/Cargo.lock'), 'utf8');
+  for (const { name, version, hashes, licenses } of crates) {
+    const [hash] = hashes;
+    expect(lock).toMatch(new RegExp(`name = "${name}"\\nversion = "${version}"\\n.*\\nchecksum = "${hash?.content}"`));
+    expect(licenses).toHaveLength(1);
   }
 });
 
