@@ -4,10 +4,12 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { Wallet } from 'ethers';
 import { startHostileNode, type HostileNode } from '../../attack/hostileNode.js';
 import {
+  QueryAccountResponseSchema,
   QueryCodeResponseSchema,
   QueryTraceTxResponseSchema,
 } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { MsgEthereumTxResponseSchema } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { EMPTY_CODE_HASH } from '../../src/ethereum/keccak.js';
 import { until } from '../support/chainProgress.js';
 import { startHalley, type HalleyProcess } from '../support/halleyProcess.js';
 import { hex, rpc, rpcAnswer } from '../support/rpc.js';
@@ -109,7 +111,12 @@ test('struct logs that the node makes are charged to the client', async () => {
   });
   const trace = { gas: Number(gasUsed), failed: false, returnValue: '0x', structLogs: steps };
   const message = create(QueryTraceTxResponseSchema, { data: Buffer.from(JSON.stringify(trace)) });
-  node.lie({ TraceTx: { message: toBinary(QueryTraceTxResponseSchema, message), heldBackMs: 200 } });
+  // The gateway's own engine traces first. It refuses a sender that lacks what it paid.
+  const poor = create(QueryAccountResponseSchema, { balance: '0', codeHash: EMPTY_CODE_HASH, nonce: 0n });
+  node.lie({
+    Account: { message: toBinary(QueryAccountResponseSchema, poor) },
+    TraceTx: { message: toBinary(QueryTraceTxResponseSchema, message), heldBackMs: 200 },
+  });
   const whole = expect.objectContaining({ gas: Number(gasUsed), failed: false });
   await expectCharged('debug_traceTransaction', () => [hash, {}], whole, 7);
 }, 30_000);
