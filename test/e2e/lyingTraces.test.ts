@@ -1,4 +1,4 @@
-/** A node that lies once about what a transaction did inside. No hash covers that, and traces are kept. */
+/** A node that lies once about the state in which a transaction ran. No hash covers that, and traces are kept. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
@@ -12,8 +12,10 @@ import { startAutomining, type TestChain } from '../support/testChains.js';
 const CLOCK = join(import.meta.dirname, '../support/settableClock.mjs');
 const TRUE = `0x${'20'.repeat(20)}`;
 const FALSE = `0x${'66'.repeat(20)}`;
-/** Init code that calls the address without arguments, and leaves no code. */
-const CALLS = `0x6000600060006000600073${TRUE.slice(2)}5af100`;
+/** Calls the address in slot 0, without arguments. */
+const CALLS = '60006000600060006000' + '6000545af100';
+/** Init code that puts the address there. */
+const DEPLOYS = `0x73${TRUE.slice(2)}6000556f${CALLS}60005260106010f3`;
 const WARNING = 'the node traces a block otherwise than before: its kept traces are made again';
 
 let chain: TestChain;
@@ -39,9 +41,9 @@ afterAll(async () => {
 });
 
 test('a lie about an inner call, told once, is served until the node is asked again, and not for ever', async () => {
-  node.lie = { method: 'TraceBlock', text: TRUE, instead: FALSE };
-  receipt = await create();
-  await until('the block is traced', () => node.calls('TraceBlock') === 1);
+  const { contractAddress } = await send({ data: DEPLOYS });
+  node.lie = { method: 'Storage', text: TRUE.slice(2), instead: FALSE.slice(2) };
+  receipt = await send({ to: contractAddress!, nonce: 1 });
   await until('its traces are kept', async () => (await received(FALSE)).length === 1);
   node.lie = null;
   await halley.restart();
@@ -63,11 +65,11 @@ test('a lie about an inner call, told once, is served until the node is asked ag
   expect(warnings).toEqual([expect.objectContaining({ blockNumber: Number(receipt.blockNumber) })]);
 }, 60_000);
 
-async function create(): Promise<Receipt> {
+async function send(fields: { data?: string; to?: string; nonce?: number }): Promise<Receipt> {
   const { privateKey } = chain.accounts[0]!;
   const { chainId } = chain;
   const [gasLimit, gasPrice] = [200_000, 10_000_000_000];
-  const raw = await new Wallet(privateKey).signTransaction({ data: CALLS, nonce: 0, chainId, gasLimit, gasPrice });
+  const raw = await new Wallet(privateKey).signTransaction({ nonce: 0, chainId, gasLimit, gasPrice, ...fields });
   return rpc<Receipt>(halley.httpUrl, 'eth_sendRawTransactionSync', raw);
 }
 
