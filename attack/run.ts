@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import type { AttackCase, Finding } from './attackCase.js';
 import { connectionCases } from './cases/connections.js';
+import { executionCases } from './cases/executions.js';
 import { fairnessCases } from './cases/fairness.js';
 import { headCases } from './cases/heads.js';
 import { inputCase } from './cases/inputs.js';
@@ -40,6 +41,7 @@ const options = new Command('npm run attack --')
 
 const all: AttackCase[] = [
   ...requestCases,
+  ...executionCases,
   ...headCases,
   ...memoryCases,
   ...nodeCases,

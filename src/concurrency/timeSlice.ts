@@ -36,7 +36,7 @@ function noteTurn(): void {
 }
 
 /** Resolves when there is time again, after other callbacks have run. Rejects when aborted before. */
-export async function nextSlice(signal?: AbortSignal): Promise<void> {
+export async function nextSlice(signal?: Pick<AbortSignal, 'throwIfAborted'>): Promise<void> {
   do {
     // Each caller has its own immediate. With a shared one, all would continue before any of them has used time.
     await new Promise(setImmediate);

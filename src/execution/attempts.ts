@@ -1,5 +1,6 @@
 /** Runs jobs by attempts: each ends where values are missing, and the next has all of them. */
 import { LRUCache } from 'lru-cache';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { ValuesMissing, type Running } from '../evm/machine.js';
 import type { Job, OperationName, Operations } from './job.js';
 import { likelyReads, prepare, prepareSandboxes, type PreparedJob } from './jobs.js';
@@ -56,6 +57,8 @@ export class Attempts {
     let leftMs = this.#limits.timeMs;
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
+      // Clients that come at once would hold the event loop together.
+      if (sliceIsOver()) await nextSlice(signal);
       const begun = performance.now();
       const isOver = (): boolean => {
         signal.throwIfAborted();
