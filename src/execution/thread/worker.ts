@@ -80,7 +80,8 @@ function askAndStop(question: ReadQuestion): unknown {
   const readId = ++lastReadId;
   done[0] = 0;
   send({ kind: 'question', readId, question, done });
-  Atomics.wait(done, 0, 0);
+  // The notification of the answer before may come only now.
+  while (Atomics.load(done, 0) === 0) Atomics.wait(done, 0, 0);
   for (;;) {
     const received: { message: ToWorker } | undefined = receiveMessageOnPort(port);
     if (received === undefined) throw readFailed();
