@@ -32,6 +32,7 @@ export function makersOf(options: TraceOptions): readonly MakerName[] {
 }
 
 function isForNode(options: TraceOptions): boolean {
+  if (options.parity !== undefined) return false;
   if (options.tracer === 'muxTracer') return innerTracers(options).every(isForNode);
   return options.tracer === '' || options.tracer === 'noopTracer' || followsFromFrames(options);
 }

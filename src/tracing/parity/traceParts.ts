@@ -13,7 +13,7 @@ import type { TraceRulesParts } from '../kept/traceRules.js';
 export interface TraceParts extends TraceRulesParts {
   traces: Traces;
   blocks: Pick<Blocks, 'summary' | 'rawTransaction'>;
-  state: Pick<State, 'forks' | 'code'>;
+  state: Pick<State, 'forks'>;
   limits: { maxResponseBytes: number };
 }
 
@@ -29,15 +29,13 @@ export async function readTransaction(
 
 /** The call frames of a transaction, at least one: OpenEthereum shows every transaction. */
 export const CALLS: TraceOptions = { ...optionsFor('callTracer'), showsFrameless: true };
-/** The accounts that a transaction changes, before and after it. */
-export const CHANGES = optionsFor('prestateTracer', { diffMode: true });
-/** The accounts that a transaction touches, with their code, before it. */
-export const ACCOUNTS = optionsFor('prestateTracer', { disableStorage: true });
-/** Its instructions, without storage and memory. */
-export const INSTRUCTIONS = optionsFor('');
+/** The changes of a transaction, as `stateDiff` shows them. */
+export const STATE_DIFF: TraceOptions = { ...optionsFor(''), parity: 'stateDiff' };
+/** Its instructions, as `vmTrace` shows them. */
+export const VM_TRACE: TraceOptions = { ...optionsFor(''), parity: 'vmTrace' };
 /** Nothing: the transaction only runs. */
 export const NOTHING = optionsFor('noopTracer');
 
-function optionsFor(tracer: string, tracerConfig: TraceOptions['tracerConfig'] = {}): TraceOptions {
-  return { ...callTracerOptions(MAX_TIMEOUT_MS), tracer, tracerConfig, disableStorage: true };
+function optionsFor(tracer: string): TraceOptions {
+  return { ...callTracerOptions(MAX_TIMEOUT_MS), tracer };
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import type { Address, Hash } from '../../../generated/types.js';
+import type { Hash } from '../../../generated/types.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
 import type { ChargedParts } from '../../ethereum/transaction/intrinsicGas.js';
 import type { CallTrace } from '../make/flatTraces.js';
@@ -9,10 +9,7 @@ import type { JsonWriter } from '../../json/jsonWriter.js';
 import type { TraceRules } from '../kept/traceRules.js';
 import { encodeParityTrace, parityTraces } from './parityTrace.js';
 import { readCallTrace } from './readCallTrace.js';
-import { readAccounts, readPrestateDiff, writeStateDiff, type PrestateDiff } from './stateDiff.js';
-import { readStructLogs } from './structLogReader.js';
-import { ACCOUNTS, CALLS, CHANGES, INSTRUCTIONS } from './traceParts.js';
-import { writeVmTrace, type CodeOf } from './vmTrace.js';
+import { CALLS, STATE_DIFF, VM_TRACE } from './traceParts.js';
 
 /** Which traces a client asked for. */
 export interface TraceTypes {
@@ -27,15 +24,13 @@ export interface TracedExecution {
   rulesOf: (root: CallTrace) => Promise<TraceRules>;
   /** Null for a call. */
   transactionHash: Hash | null;
-  /** The code of an account after the execution, as hex. */
-  codeAfter: (address: Address) => Promise<string>;
 }
 
-/** The traces of one execution, by the tracers of geth that are needed. */
-export type GethTraces = Partial<Record<'calls' | 'changes' | 'accounts' | 'instructions', EncodedJson>>;
+/** The traces of one execution: call frames of geth's tracer, and OpenEthereum's as they are shown. */
+export type NamedTraces = Partial<Record<'calls' | 'stateDiff' | 'vmTrace', EncodedJson>>;
 
-/** A tracer that is needed, and the name of its trace. */
-export type NeededTracer = readonly [name: keyof GethTraces, options: TraceOptions];
+/** A trace that is needed, and what makes it. */
+export type NeededTrace = readonly [name: keyof NamedTraces, options: TraceOptions];
 
 /** The names of trace types as flags. */
 export function traceTypes(names: readonly string[]): TraceTypes {
@@ -46,65 +41,34 @@ export function traceTypes(names: readonly string[]): TraceTypes {
   };
 }
 
-/** The tracers that a result needs. Call frames always: they have the output. */
-export function neededTracers({ stateDiff, vmTrace }: TraceTypes, charged: ChargedParts): NeededTracer[] {
-  const needed: NeededTracer[] = [['calls', CALLS]];
-  if (stateDiff || (vmTrace && hasAuthorizations(charged))) needed.push(['changes', CHANGES]);
-  if (vmTrace) needed.push(['accounts', ACCOUNTS], ['instructions', INSTRUCTIONS]);
+/** What a result needs. Call frames always: they have the output. */
+export function neededTraces({ stateDiff, vmTrace }: TraceTypes): NeededTrace[] {
+  const needed: NeededTrace[] = [['calls', CALLS]];
+  if (stateDiff) needed.push(['stateDiff', STATE_DIFF]);
+  if (vmTrace) needed.push(['vmTrace', VM_TRACE]);
   return needed;
 }
 
 /** Writes `output`, `stateDiff`, `trace` and `vmTrace` of one execution. */
 export async function writeTraceResults(
-  traces: GethTraces,
+  traces: NamedTraces,
   { types, execution }: { types: TraceTypes; execution: TracedExecution },
   writer: JsonWriter,
   caller: Caller,
 ): Promise<void> {
   const root = await readCallTrace((traces.calls ?? missing()).bytes, caller);
-  const changes = traces.changes === undefined ? null : await readPrestateDiff(traces.changes.bytes, caller);
+  const writeIf = (isWanted: boolean, trace: EncodedJson | undefined): void => {
+    if (isWanted) writer.writeBytes((trace ?? missing()).bytes);
+    else writer.write('null');
+  };
   writer.write(`{"output":"${root.output ?? '0x'}","stateDiff":`);
-  if (types.stateDiff) await writeStateDiff(changes ?? missing(), writer, caller);
-  else writer.write('null');
+  writeIf(types.stateDiff, traces.stateDiff);
   const { charged, transactionHash } = execution;
   const frames = types.trace ? parityTraces(root, charged, await execution.rulesOf(root)) : [];
   await writer.writeEach(',"trace":[', frames, ']', (frame) => writer.write(encodeParityTrace(frame, null)));
   writer.write(`${transactionHash === null ? '' : `,"transactionHash":"${transactionHash}"`},"vmTrace":`);
-  if (types.vmTrace) {
-    const { bytes } = traces.instructions ?? missing();
-    const codeOf = await codesDuring(traces.accounts ?? missing(), changes, execution, caller);
-    await writeVmTrace(readStructLogs(bytes, caller), { root, codeOf }, writer);
-  } else {
-    writer.write('null');
-  }
+  writeIf(types.vmTrace, traces.vmTrace);
   writer.write('}');
-}
-
-/**
- * The codes of accounts while a transaction runs. Its authorizations have set some of them (EIP-7702), and the tracer
- * may not show the code to which such an account delegates.
- */
-async function codesDuring(
-  accounts: EncodedJson,
-  changes: PrestateDiff | null,
-  { charged, codeAfter }: TracedExecution,
-  caller: Caller,
-): Promise<CodeOf> {
-  const before = await readAccounts(accounts.bytes, caller);
-  const codes = new Map(Object.entries(before).map(([address, { code = '0x' }]) => [address, code]));
-  for (const [address, { code, codeHash }] of Object.entries(changes?.post ?? {})) {
-    if (!hasAuthorizations(charged) || (code === undefined && codeHash === undefined)) continue;
-    codes.set(address, code ?? '0x');
-    const [, target] = /^0xef0100([0-9a-f]{40})$/.exec(code ?? '') ?? [];
-    if (target === undefined || codes.has(`0x${target}`)) continue;
-    // 20 bytes of hex.
-    codes.set(`0x${target}`, await codeAfter(`0x${target}` as Address));
-  }
-  return (address) => codes.get(address) ?? '0x';
-}
-
-function hasAuthorizations({ authorizationList }: ChargedParts): boolean {
-  return authorizationList !== null && authorizationList.length > 0;
 }
 
 function missing(): never {

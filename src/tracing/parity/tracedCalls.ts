@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import type { Address, BlockOverrides, CallObject, StateOverrides } from '../../../generated/types.js';
+import type { BlockOverrides, CallObject, StateOverrides } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { TracedCall } from '../../chain/traces.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
@@ -11,10 +11,10 @@ import { traceRules } from '../kept/traceRules.js';
 import { JsonWriter } from '../../json/jsonWriter.js';
 import { NOTHING, type TraceParts } from './traceParts.js';
 import {
-  neededTracers,
+  neededTraces,
   writeTraceResults,
-  type GethTraces,
-  type NeededTracer,
+  type NamedTraces,
+  type NeededTrace,
   type TraceTypes,
 } from './traceResults.js';
 
@@ -70,8 +70,6 @@ async function writeCalls(
       charged: chargedParts(call),
       rulesOf: (root: CallTrace) => traceRules(root, base, parts),
       transactionHash: null,
-      // Another call cannot have delegated to what a call deploys.
-      codeAfter: async (address: Address) => parts.state.code(address, base.stateHeight ?? base.number, caller),
     };
     await writeTraceResults(found, { types, execution }, writer, caller);
   }
@@ -83,13 +81,12 @@ async function runEachTracer(
   base: BlockSummary,
   { traces }: CallTraceParts,
   caller: Caller,
-): Promise<GethTraces[]> {
+): Promise<NamedTraces[]> {
   const needed = calls.map(
-    ({ call, types }) =>
-      new Map<string, NeededTracer>(neededTracers(types, chargedParts(call)).map((tracer) => [tracer[0], tracer])),
+    ({ types }) => new Map<string, NeededTrace>(neededTraces(types).map((trace) => [trace[0], trace])),
   );
-  const found: GethTraces[] = calls.map(() => ({}));
-  for (const name of ['calls', 'changes', 'accounts', 'instructions'] as const) {
+  const found: NamedTraces[] = calls.map(() => ({}));
+  for (const name of ['calls', 'stateDiff', 'vmTrace'] as const) {
     const last = needed.findLastIndex((tracers) => tracers.has(name));
     if (last < 0) continue;
     const run = calls.slice(0, last + 1).map(({ call, stateOverrides, blockOverrides }, index): TracedCall => {

@@ -75,7 +75,7 @@ async function run<K extends OperationName>(
   runners.set(chain, runner);
   const job = { operation, context, request } as Extract<Job, { operation: K }>;
   const outcome = await runner.run<K>(job, ask, OWN_WORK);
-  return outcome ?? (new JobRunner().run(job, (question) => chain.answerNow(question)));
+  return outcome ?? new JobRunner().run(job, (question) => chain.answerNow(question));
 }
 
 function request(message: object, { stateOverrides, blockOverrides }: RunOptions): CallRequest {

@@ -4,9 +4,9 @@ import type { Address } from '../../../../generated/types.js';
 import { OWN_WORK } from '../../../../src/caller/caller.js';
 import { JsonWriter } from '../../../../src/json/jsonWriter.js';
 import { readCallTrace } from '../../../../src/tracing/parity/readCallTrace.js';
-import { readAccounts, readPrestateDiff, writeStateDiff } from '../../../../src/tracing/parity/stateDiff.js';
-import { readStructLogs } from '../../../../src/tracing/parity/structLogReader.js';
-import { writeVmTrace } from '../../../../src/tracing/parity/vmTrace.js';
+import { readAccounts, readPrestateDiff, writeStateDiff } from '../../../support/parity/stateDiff.js';
+import { readStructLogs } from '../../../support/parity/structLogReader.js';
+import { writeVmTrace } from '../../../support/parity/vmTrace.js';
 import { gatewayAnswer } from './gethAnswers.js';
 import { gethCases, hasLongLogs, type GethCase } from './gethCases.js';
 

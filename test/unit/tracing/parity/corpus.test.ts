@@ -6,9 +6,9 @@ import { activePrecompiles } from '../../../../src/execution/rules/activePrecomp
 import { flatTraces } from '../../../../src/tracing/make/flatTraces.js';
 import { JsonWriter } from '../../../../src/json/jsonWriter.js';
 import { readCallTrace } from '../../../../src/tracing/parity/readCallTrace.js';
-import { readAccounts, readPrestateDiff } from '../../../../src/tracing/parity/stateDiff.js';
-import { readStructLogs } from '../../../../src/tracing/parity/structLogReader.js';
-import { writeVmTrace } from '../../../../src/tracing/parity/vmTrace.js';
+import { readAccounts, readPrestateDiff } from '../../../support/parity/stateDiff.js';
+import { readStructLogs } from '../../../support/parity/structLogReader.js';
+import { writeVmTrace } from '../../../support/parity/vmTrace.js';
 import { readRecording, type GethRecording } from '../../../e2e/corpus/recording.js';
 import type { TracerName } from '../../../e2e/corpus/tracers.js';
 

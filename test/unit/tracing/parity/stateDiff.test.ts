@@ -1,7 +1,7 @@
 import { OWN_WORK } from '../../../../src/caller/caller.js';
 import { describe, expect, test } from '@jest/globals';
 import { JsonWriter } from '../../../../src/json/jsonWriter.js';
-import { readPrestateDiff, writeStateDiff } from '../../../../src/tracing/parity/stateDiff.js';
+import { readPrestateDiff, writeStateDiff } from '../../../support/parity/stateDiff.js';
 
 const A = `0x${'aa'.repeat(20)}`;
 const B = `0x${'bb'.repeat(20)}`;

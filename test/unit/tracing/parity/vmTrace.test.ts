@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Address, StructLog, StructLogTrace } from '../../../../generated/types.js';
 import { readCallTrace } from '../../../../src/tracing/parity/readCallTrace.js';
 import { JsonWriter } from '../../../../src/json/jsonWriter.js';
-import { readAccounts } from '../../../../src/tracing/parity/stateDiff.js';
-import { readStructLogs } from '../../../../src/tracing/parity/structLogReader.js';
-import { writeVmTrace } from '../../../../src/tracing/parity/vmTrace.js';
+import { readAccounts } from '../../../support/parity/stateDiff.js';
+import { readStructLogs } from '../../../support/parity/structLogReader.js';
+import { writeVmTrace } from '../../../support/parity/vmTrace.js';
 import { SENDER, TracedChain } from '../../execution/tracers/tracedCall.js';
 
 interface VmTrace {

@@ -1,10 +1,10 @@
-import type { Caller } from '../../caller/caller.js';
-import { MalformedAnswer } from '../../chain/chainErrors.js';
-import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { encodeQuantity } from '../../ethereum/hex.js';
-import { parseBytes } from '../make/nodeJson.js';
-import type { JsonWriter } from '../../json/jsonWriter.js';
-import { isObject } from '../../json/jsonValue.js';
+import type { Caller } from '../../../src/caller/caller.js';
+import { MalformedAnswer } from '../../../src/chain/chainErrors.js';
+import { nextSlice, sliceIsOver } from '../../../src/concurrency/timeSlice.js';
+import { encodeQuantity } from '../../../src/ethereum/hex.js';
+import { parseBytes } from '../../../src/tracing/make/nodeJson.js';
+import type { JsonWriter } from '../../../src/json/jsonWriter.js';
+import { isObject } from '../../../src/json/jsonValue.js';
 
 /** An account of prestateTracer: empty fields are missing. */
 export interface TracedAccount {

@@ -1,11 +1,11 @@
 /** `vmTrace`, from struct logs without memory: that follows from the stack, the call trace and the codes. */
 import type { Address } from '../../../generated/types.js';
-import { MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
-import { decodeData, encodeData, encodeWord, NO_BYTES } from '../../ethereum/hex.js';
-import type { CallTrace } from '../make/flatTraces.js';
+import { MalformedAnswer, QueryFailed } from '../../../src/chain/chainErrors.js';
+import { decodeData, encodeData, encodeWord, NO_BYTES } from '../../../src/ethereum/hex.js';
+import type { CallTrace } from '../../../src/tracing/make/flatTraces.js';
 import { cut, FrameMemory } from './frameMemory.js';
 import { CALLING, COPYING, HALTING, pushedItems } from './instructions.js';
-import type { JsonWriter } from '../../json/jsonWriter.js';
+import type { JsonWriter } from '../../../src/json/jsonWriter.js';
 import type { LoggedStep } from './structLogReader.js';
 
 /** The code that an account has while the transaction runs, as hex; `0x` for none. */

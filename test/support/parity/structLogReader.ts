@@ -1,7 +1,7 @@
-import type { Caller } from '../../caller/caller.js';
-import { MalformedAnswer } from '../../chain/chainErrors.js';
-import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET } from '../../json/codes.js';
-import { JsonCursor } from '../../json/jsonCursor.js';
+import type { Caller } from '../../../src/caller/caller.js';
+import { MalformedAnswer } from '../../../src/chain/chainErrors.js';
+import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET } from '../../../src/json/codes.js';
+import { JsonCursor } from '../../../src/json/jsonCursor.js';
 
 /** An instruction before it ran. */
 export interface LoggedStep {

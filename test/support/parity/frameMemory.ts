@@ -1,5 +1,5 @@
-import { MalformedAnswer } from '../../chain/chainErrors.js';
-import { NO_BYTES, paddedSlice } from '../../ethereum/hex.js';
+import { MalformedAnswer } from '../../../src/chain/chainErrors.js';
+import { NO_BYTES, paddedSlice } from '../../../src/ethereum/hex.js';
 
 /** Maximum bytes of one frame's memory. 30 million gas buy less than a sixth of it. */
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
