@@ -17,9 +17,7 @@ use crate::{
     wire::{Reader, Writer},
 };
 use core::cell::{Cell, RefCell};
-use revm::{
-    primitives::{Address, U256},
-};
+use revm::primitives::{Address, U256};
 
 /// Everything of one instance. WebAssembly has one thread.
 #[derive(Default)]
@@ -374,7 +372,9 @@ extern "C" fn precompile() -> usize {
     output.bytes.clear();
     let bytes = reader.bytes();
     match found.execute(bytes, gas_limit, 0) {
-        Ok(result) => precompiles::write_output(&mut output, &result, precompiles::halt_of(&result, bytes, gas_limit).as_ref()),
+        Ok(result) => {
+            precompiles::write_output(&mut output, &result, precompiles::halt_of(&result, bytes, gas_limit).as_ref())
+        }
         Err(error) => panic!("a precompile failed: {error}"),
     }
     let length = output.bytes.len();

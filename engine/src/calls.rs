@@ -93,10 +93,23 @@ impl Observer for Calls {
             seen.omitted += 1;
             return seen.open.push(None);
         }
-        let input = if creates(kind) { frame.input.clone() } else { frame.input.slice(..frame.input.len().min(SELECTOR_BYTES)) };
+        let input = if creates(kind) {
+            frame.input.clone()
+        } else {
+            frame.input.slice(..frame.input.len().min(SELECTOR_BYTES))
+        };
         let value = if kind == FrameKind::DelegateCall { U256::ZERO } else { value.unwrap_or_default() };
         seen.open.push(Some(seen.calls.len()));
-        seen.calls.push(Call { kind, depth, to, input, value, gas_used: 0, error: String::new(), reverted: Vec::new() });
+        seen.calls.push(Call {
+            kind,
+            depth,
+            to,
+            input,
+            value,
+            gas_used: 0,
+            error: String::new(),
+            reverted: Vec::new(),
+        });
     }
 
     fn exit(&mut self, _machine: &mut Machine, end: &Exit<'_>) {

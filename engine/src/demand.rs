@@ -140,7 +140,9 @@ impl Asked<'_> {
         match self.opcode {
             opcode::EXP => Ok(50 * (self.item(1).bit_len() as u64).div_ceil(8)),
             opcode::KECCAK256 => Ok(expansion? + 6 * words(1)),
-            opcode::CALLDATACOPY | opcode::CODECOPY | opcode::RETURNDATACOPY | opcode::MCOPY => Ok(expansion? + 3 * words(2)),
+            opcode::CALLDATACOPY | opcode::CODECOPY | opcode::RETURNDATACOPY | opcode::MCOPY => {
+                Ok(expansion? + 3 * words(2))
+            }
             opcode::EXTCODECOPY => Ok(expansion? + 3 * words(3) + self.cold_extra(&self.address(0))),
             opcode::BALANCE | opcode::EXTCODESIZE | opcode::EXTCODEHASH => Ok(self.cold_extra(&self.address(0))),
             opcode::SLOAD => Ok(if self.slot_is_warm(self.item(0)) { WARM } else { COLD_SLOT }),
@@ -253,15 +255,14 @@ impl Asked<'_> {
             Ok(wanted) if wanted <= most => wanted,
             _ => most,
         };
-        base.checked_add(forwarded)
-            .and_then(|cost| cost.checked_add(accesses))
-            .ok_or_else(|| OVERFLOW.to_owned())
+        base.checked_add(forwarded).and_then(|cost| cost.checked_add(accesses)).ok_or_else(|| OVERFLOW.to_owned())
     }
 
     fn self_destruct(&self) -> u64 {
         let target = self.address(0);
         let access = if self.is_warm(&target) { 0 } else { COLD_ACCOUNT };
-        let has_balance = self.ctx.journaled_state.inner.state.get(&self.own()).is_some_and(|own| !own.info.balance.is_zero());
+        let has_balance =
+            self.ctx.journaled_state.inner.state.get(&self.own()).is_some_and(|own| !own.info.balance.is_zero());
         access + if has_balance && self.is_empty(&target) { 25_000 } else { 0 }
     }
 
@@ -272,7 +273,8 @@ impl Asked<'_> {
 
     fn is_warm(&self, address: &Address) -> bool {
         let inner = &self.ctx.journaled_state.inner;
-        let loaded = inner.state.get(address).is_some_and(|account| !account.is_cold_transaction_id(inner.transaction_id));
+        let loaded =
+            inner.state.get(address).is_some_and(|account| !account.is_cold_transaction_id(inner.transaction_id));
         loaded || inner.warm_addresses.is_warm(address)
     }
 
@@ -290,7 +292,9 @@ impl Asked<'_> {
         let own = self.own();
         let account = inner.state.get(&own);
         match account.and_then(|account| account.storage.get(&key)) {
-            Some(slot) if slot.transaction_id.get() == inner.transaction_id.get() => (slot.original_value, slot.present_value),
+            Some(slot) if slot.transaction_id.get() == inner.transaction_id.get() => {
+                (slot.original_value, slot.present_value)
+            }
             Some(slot) => (slot.present_value, slot.present_value),
             None if account.is_some_and(|account| account.is_created()) => (U256::ZERO, U256::ZERO),
             None => {

@@ -130,7 +130,11 @@ impl Base {
 
     pub(crate) fn bytecode(&self, code: Vec<u8>) -> Bytecode {
         let bytes = Bytes::from(code);
-        if self.delegations { Bytecode::new_raw_checked(bytes.clone()).unwrap_or_else(|_| Bytecode::new_legacy(bytes)) } else { Bytecode::new_legacy(bytes) }
+        if self.delegations {
+            Bytecode::new_raw_checked(bytes.clone()).unwrap_or_else(|_| Bytecode::new_legacy(bytes))
+        } else {
+            Bytecode::new_legacy(bytes)
+        }
     }
 
     /// Whether an account that was read has code of this hash.
@@ -148,7 +152,11 @@ impl Base {
 
     /// Values below without a trace in the journal. What is missing counts as zero.
     pub(crate) fn peek_storage(&self, address: &Address, slot: &U256) -> U256 {
-        if self.wiped.contains(address) { U256::ZERO } else { imports::read_storage(address, &B256::from(*slot)).unwrap_or_default() }
+        if self.wiped.contains(address) {
+            U256::ZERO
+        } else {
+            imports::read_storage(address, &B256::from(*slot)).unwrap_or_default()
+        }
     }
 
     pub(crate) fn peek_is_empty(&self, address: &Address) -> bool {

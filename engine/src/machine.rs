@@ -12,15 +12,12 @@ use crate::{
 };
 use revm::{
     Journal,
-    context::{BlockEnv, JournalEntry, journal::JournalEntryTr, CfgEnv, Context, Evm, LocalContext, TxEnv},
+    context::{BlockEnv, CfgEnv, Context, Evm, JournalEntry, LocalContext, TxEnv, journal::JournalEntryTr},
     context_interface::{LocalContextTr, context::ContextError, journaled_state::JournalCheckpoint},
-    handler::{
-        EthFrame, EvmTr, FrameResult, ItemOrResult,
-        instructions::EthInstructions,
-    },
+    handler::{EthFrame, EvmTr, FrameResult, ItemOrResult, instructions::EthInstructions},
     interpreter::{
-        CallInput, CallInputs, CallOutcome, CallScheme, CallValue, CreateInputs, CreateOutcome, CreateScheme, FrameInput,
-        Gas, InstructionResult, InterpreterAction, InterpreterResult, SharedMemory,
+        CallInput, CallInputs, CallOutcome, CallScheme, CallValue, CreateInputs, CreateOutcome, CreateScheme,
+        FrameInput, Gas, InstructionResult, InterpreterAction, InterpreterResult, SharedMemory,
         interpreter::EthInterpreter,
         interpreter_action::FrameInit,
         interpreter_types::{Jumps, LoopControl},
@@ -44,7 +41,11 @@ pub(crate) enum Progress {
     Incomplete,
     Stopped(Stop),
     /// A precompile takes more work than is left: it may be computed elsewhere and supplied.
-    Precompile { number: u16, input: Vec<u8>, gas_limit: u64 },
+    Precompile {
+        number: u16,
+        input: Vec<u8>,
+        gas_limit: u64,
+    },
 }
 
 /// The account that transfers of the native coin are logged for (ERC-7528), and the topic of ERC-20's Transfer.
@@ -360,7 +361,8 @@ impl Machine {
         self.assert_may_run(&init)?;
         let transfer = self.transfer_of(&init.frame_input);
         if let FrameInput::Create(inputs) = &init.frame_input {
-            let nonce = self.evm.ctx.journaled_state.inner.state.get(&inputs.caller()).map_or(0, |account| account.info.nonce);
+            let nonce =
+                self.evm.ctx.journaled_state.inner.state.get(&inputs.caller()).map_or(0, |account| account.info.nonce);
             let created = inputs.created_address(nonce);
             self.running().created.push(created);
         }
@@ -394,7 +396,11 @@ impl Machine {
                     (true, false) => self.words_of_unentered(&result, precompile.as_ref()),
                 };
                 if observes {
-                    let ran = precompile.is_some() && !matches!(result.instruction_result(), InstructionResult::CallTooDeep | InstructionResult::OutOfFunds);
+                    let ran = precompile.is_some()
+                        && !matches!(
+                            result.instruction_result(),
+                            InstructionResult::CallTooDeep | InstructionResult::OutOfFunds
+                        );
                     let gas = result.gas();
                     let gas_used = match result.instruction_result() {
                         InstructionResult::CreateCollision => gas.limit(),
@@ -493,7 +499,11 @@ impl Machine {
             if before < pause_below.saturating_add(self.evm.ctx.chain.extra_work) {
                 break (start - before, None);
             }
-            if let Err(result) = interpreter.step(self.evm.instruction.instruction_table(), self.evm.instruction.gas_table(), &mut self.evm.ctx) {
+            if let Err(result) = interpreter.step(
+                self.evm.instruction.instruction_table(),
+                self.evm.instruction.gas_table(),
+                &mut self.evm.ctx,
+            ) {
                 break (start - before, Some(result));
             }
         };
@@ -528,7 +538,11 @@ impl Machine {
             }
             let interpreter = &mut self.evm.frame_stack.get().interpreter;
             let before = interpreter.gas.remaining();
-            let ran = interpreter.step(self.evm.instruction.instruction_table(), self.evm.instruction.gas_table(), &mut self.evm.ctx);
+            let ran = interpreter.step(
+                self.evm.instruction.instruction_table(),
+                self.evm.instruction.gas_table(),
+                &mut self.evm.ctx,
+            );
             let after = interpreter.gas.remaining();
             let run = self.run.as_mut().expect("a message runs");
             run.left = run.left.saturating_sub((before - after.min(before)).clamp(1, 1_000_000));
@@ -547,7 +561,8 @@ impl Machine {
         if told >= all || run.again || self.observer.is_none() {
             return;
         }
-        for log in self.evm.ctx.journaled_state.inner.logs[told..].to_vec() {
+        for index in told..all {
+            let log = self.evm.ctx.journaled_state.inner.logs[index].clone();
             self.observe(|observer, machine| observer.log(machine, &log));
         }
     }
@@ -608,14 +623,14 @@ impl Machine {
         let mut failure = match (&seen, result.is_ok()) {
             (_, true) => String::new(),
             (Some((demand, _)), false) if !demand.fault.is_empty() => demand.fault.clone(),
-            _ => words::of_instruction(result, self.evm.frame_stack.get(), &self.rules),
+            _ => words::of_instruction(result, self.evm.frame_stack.get()),
         };
-        if let (Some((demand, step)), false, true) = (&seen, result.is_ok(), observes) {
-            if demand.fault.is_empty() {
-                let error = failure.clone();
-                let step = step.clone();
-                self.observe(|observer, machine| observer.fault(machine, &step, &error));
-            }
+        if let (Some((demand, step)), false, true) = (&seen, result.is_ok(), observes)
+            && demand.fault.is_empty()
+        {
+            let error = failure.clone();
+            let step = step.clone();
+            self.observe(|observer, machine| observer.fault(machine, &step, &error));
         }
         if result == InstructionResult::SelfDestruct {
             self.note_destruction(depth, observes);
@@ -635,7 +650,8 @@ impl Machine {
         }
         if observes {
             let gas = ended.gas();
-            let gas_used = if ended.instruction_result().is_halt() { gas.limit() } else { gas.limit() - gas.remaining() };
+            let gas_used =
+                if ended.instruction_result().is_halt() { gas.limit() } else { gas.limit() - gas.remaining() };
             let exit = Exit { depth, output: output_of(&ended), gas_used, error: &failure };
             self.observe(|observer, machine| observer.exit(machine, &exit));
         }
@@ -783,10 +799,10 @@ impl Machine {
             }
         }
         // revm leaves this one touched, for a block of the main chain of 2016.
-        if let Some(account) = inner.state.get_mut(&RIPEMD) {
-            if !self.touched.contains(&RIPEMD) {
-                account.unmark_touch();
-            }
+        if let Some(account) = inner.state.get_mut(&RIPEMD)
+            && !self.touched.contains(&RIPEMD)
+        {
+            account.unmark_touch();
         }
         database.forget_missing(&mut inner.state);
     }
@@ -902,7 +918,9 @@ enum Ran {
 /// A creation whose creator has the highest nonce does not begin (EIP-2681), which revm takes for a success.
 fn fails_for_nonce(result: &mut FrameResult) -> bool {
     match result {
-        FrameResult::Create(outcome) if outcome.address.is_none() && outcome.result.result == InstructionResult::Return => {
+        FrameResult::Create(outcome)
+            if outcome.address.is_none() && outcome.result.result == InstructionResult::Return =>
+        {
             // As any failure that gives the gas back.
             outcome.result.result = InstructionResult::CallTooDeep;
             true
@@ -924,6 +942,7 @@ fn refused(input: &FrameInput) -> FrameResult {
 }
 
 fn transfer_log(from: Address, to: Address, value: U256) -> Log {
-    let data = LogData::new_unchecked(vec![TRANSFER, from.into_word(), to.into_word()], value.to_be_bytes::<32>().into());
+    let data =
+        LogData::new_unchecked(vec![TRANSFER, from.into_word(), to.into_word()], value.to_be_bytes::<32>().into());
     Log { address: NATIVE_COIN, data }
 }

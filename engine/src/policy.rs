@@ -30,7 +30,8 @@ pub(crate) struct Policy {
 
 impl Policy {
     pub(crate) fn read(input: &mut Reader<'_>) -> Self {
-        let mut permission = || Permission { denies: input.flag(), listed: input.list(Reader::address).into_iter().collect() };
+        let mut permission =
+            || Permission { denies: input.flag(), listed: input.list(Reader::address).into_iter().collect() };
         let (create, call) = (permission(), permission());
         Self { create, call, signer: Address::ZERO }
     }

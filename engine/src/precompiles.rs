@@ -8,7 +8,10 @@ use crate::{
 use revm::{
     handler::{PrecompileProvider, precompile_output_to_interpreter_result},
     interpreter::{CallInputs, InterpreterResult},
-    precompile::{Precompile, PrecompileHalt, PrecompileOutput, PrecompileSpecId, Precompiles as Known, modexp, secp256r1, u64_to_address},
+    precompile::{
+        Precompile, PrecompileHalt, PrecompileOutput, PrecompileSpecId, Precompiles as Known, modexp, secp256r1,
+        u64_to_address,
+    },
     primitives::{Address, AddressMap, AddressSet, Bytes, U256},
 };
 
@@ -65,10 +68,6 @@ impl Precompiles {
     pub(crate) fn contains(&self, address: &Address) -> bool {
         self.by_address.contains_key(address)
     }
-
-    pub(crate) fn addresses(&self) -> &AddressSet {
-        &self.addresses
-    }
 }
 
 impl PrecompileProvider<Ctx> for Precompiles {
@@ -104,7 +103,8 @@ impl PrecompileProvider<Ctx> for Precompiles {
 /// Why a precompile failed, as geth says it: of MODEXP, it finds missing gas first, and revm last.
 pub(crate) fn halt_of(output: &PrecompileOutput, input: &[u8], gas_limit: u64) -> Option<PrecompileHalt> {
     let halt = output.halt_reason().cloned();
-    let is_unpaid = halt == Some(PrecompileHalt::ModexpEip7823LimitSize) && modexp_gas(input, modexp::osaka_gas_calc) > gas_limit;
+    let is_unpaid =
+        halt == Some(PrecompileHalt::ModexpEip7823LimitSize) && modexp_gas(input, modexp::osaka_gas_calc) > gas_limit;
     if is_unpaid { Some(PrecompileHalt::OutOfGas) } else { halt }
 }
 

@@ -1,9 +1,5 @@
 //! The rules of a chain: those of a set of EIPs, which need not be those of a fork, and what the chain changes.
-use crate::{
-    host::Stop,
-    machine::Ctx,
-    wire::Reader,
-};
+use crate::{host::Stop, machine::Ctx, wire::Reader};
 use revm::{
     bytecode::opcode,
     context::CfgEnv,
@@ -58,7 +54,15 @@ pub(crate) struct Env {
 
 impl Default for Env {
     fn default() -> Self {
-        Self { gas_price: U256::ZERO, base_fee: U256::ZERO, blob_base_fee: U256::ZERO, surcharges: [0; 256], extra_work: 0, stop: None, destruction: None }
+        Self {
+            gas_price: U256::ZERO,
+            base_fee: U256::ZERO,
+            blob_base_fee: U256::ZERO,
+            surcharges: [0; 256],
+            extra_work: 0,
+            stop: None,
+            destruction: None,
+        }
     }
 }
 
@@ -128,7 +132,8 @@ impl Rules {
 
         let mut params = GasParams::new_spec(INTERPRETER);
         if !eips.contains(&3529) {
-            params.override_gas([(GasId::sstore_clearing_slot_refund(), 15_000), (GasId::selfdestruct_refund(), 24_000)]);
+            params
+                .override_gas([(GasId::sstore_clearing_slot_refund(), 15_000), (GasId::selfdestruct_refund(), 24_000)]);
         }
         if !eips.contains(&3860) {
             params.override_gas([(GasId::initcode_per_word(), 0)]);
@@ -208,7 +213,8 @@ fn keccak256(context: Context<'_>) -> InstructionExecResult {
     let before = context.interpreter.gas.remaining();
     let table: Instructions = instruction_table();
     let InstructionContext { interpreter, host } = context;
-    let ran = table[opcode::KECCAK256 as usize].execute(InstructionContext { interpreter: &mut *interpreter, host: &mut *host });
+    let ran = table[opcode::KECCAK256 as usize]
+        .execute(InstructionContext { interpreter: &mut *interpreter, host: &mut *host });
     host.chain.extra_work += (before - interpreter.gas.remaining().min(before)) * KECCAK_EXTRA;
     ran
 }

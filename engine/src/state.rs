@@ -81,10 +81,14 @@ impl Machine {
         account.info.nonce = nonce;
         account.info.balance = balance;
         account.mark_touch();
-        self.note(address, touched, [
-            JournalEntry::nonce_changed(*address, before.nonce),
-            JournalEntry::balance_changed(*address, before.balance),
-        ]);
+        self.note(
+            address,
+            touched,
+            [
+                JournalEntry::nonce_changed(*address, before.nonce),
+                JournalEntry::balance_changed(*address, before.balance),
+            ],
+        );
         Ok(Some(()))
     }
 
@@ -156,11 +160,13 @@ impl Machine {
     pub(crate) fn write_accessed(&mut self, output: &mut Writer) {
         let inner = &self.journal().inner;
         let current = inner.transaction_id.get();
-        let accounts: Vec<_> = inner.state.iter().filter(|(_, account)| account.transaction_id.get() == current).collect();
+        let accounts: Vec<_> =
+            inner.state.iter().filter(|(_, account)| account.transaction_id.get() == current).collect();
         output.length(accounts.len());
         for (address, account) in accounts {
             output.address(address);
-            let slots: Vec<_> = account.storage.iter().filter(|(_, slot)| slot.transaction_id.get() == current).collect();
+            let slots: Vec<_> =
+                account.storage.iter().filter(|(_, slot)| slot.transaction_id.get() == current).collect();
             output.length(slots.len());
             for (key, _) in slots {
                 output.word(*key);
@@ -193,7 +199,9 @@ impl Machine {
             output.hash(&account.info.code_hash);
             output.flag(database.wiped.contains(address));
             match &account.info.code {
-                Some(code) if !database.has_account_with(&account.info.code_hash) => output.bytes(code.original_byte_slice()),
+                Some(code) if !database.has_account_with(&account.info.code_hash) => {
+                    output.bytes(code.original_byte_slice())
+                }
                 _ => output.bytes(&[]),
             }
             output.length(account.storage.len());

@@ -106,13 +106,6 @@ impl Writer {
         self.bytes.extend_from_slice(value.as_slice());
     }
 
-    pub(crate) fn optional_address(&mut self, value: Option<&Address>) {
-        self.flag(value.is_some());
-        if let Some(address) = value {
-            self.address(address);
-        }
-    }
-
     pub(crate) fn bytes(&mut self, value: &[u8]) {
         self.length(value.len());
         self.bytes.extend_from_slice(value);

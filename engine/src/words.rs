@@ -1,5 +1,4 @@
 //! Failures in geth's words. Clients match on them.
-use crate::rules::Rules;
 use revm::{
     bytecode::opcode,
     handler::EthFrame,
@@ -31,12 +30,12 @@ pub(crate) fn need_operands(result: InstructionResult) -> bool {
 }
 
 /// Why an instruction failed that could begin.
-pub(crate) fn of_instruction(result: InstructionResult, frame: &EthFrame<EthInterpreter>, rules: &Rules) -> String {
+pub(crate) fn of_instruction(result: InstructionResult, frame: &EthFrame<EthInterpreter>) -> String {
     match result {
         InstructionResult::OpcodeNotFound | InstructionResult::NotActivated | InstructionResult::InvalidFEOpcode => {
             let bytecode = &frame.interpreter.bytecode;
             let code = bytecode.pc().checked_sub(1).and_then(|at| bytecode.bytes_slice().get(at)).copied().unwrap_or(0);
-            if code == opcode::INVALID && !rules.defines(code) || code == opcode::INVALID {
+            if code == opcode::INVALID {
                 "invalid opcode: INVALID".to_owned()
             } else {
                 format!("invalid opcode: opcode {code:#x} not defined")

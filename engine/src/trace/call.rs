@@ -328,10 +328,14 @@ impl Tracer for CallTracer {
             return Err(Failure::Words(NO_TOP_LEVEL_CALL));
         }
         let frame = |place: usize| &calls.frames[place];
-        calls.write(json, |json, place| frame(place).write_outcome(json), |json, place| {
-            frame(place).write_logs(json);
-            frame(place).write_value(json);
-        });
+        calls.write(
+            json,
+            |json, place| frame(place).write_outcome(json),
+            |json, place| {
+                frame(place).write_logs(json);
+                frame(place).write_value(json);
+            },
+        );
         Ok(())
     }
 }

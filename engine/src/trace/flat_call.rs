@@ -69,7 +69,15 @@ impl FlatCallTracer {
         known.or_else(begun).map_or(error, |(_, parity)| parity)
     }
 
-    fn write_frame(&self, json: &mut Json, view: &View<'_>, frame: &CallFrame, value: U256, subtraces: usize, address: &[usize]) {
+    fn write_frame(
+        &self,
+        json: &mut Json,
+        view: &View<'_>,
+        frame: &CallFrame,
+        value: U256,
+        subtraces: usize,
+        address: &[usize],
+    ) {
         let transaction = view.transaction;
         json.open(b'{');
         json.key("action");

@@ -168,7 +168,14 @@ impl PrestateTracer {
         json.close(b'}');
     }
 
-    fn write_account(&self, json: &mut Json, balance: Option<U256>, nonce: u64, code: Option<&Bytes>, storage: &BTreeMap<U256, U256>) {
+    fn write_account(
+        &self,
+        json: &mut Json,
+        balance: Option<U256>,
+        nonce: u64,
+        code: Option<&Bytes>,
+        storage: &BTreeMap<U256, U256>,
+    ) {
         json.open(b'{');
         if let Some(balance) = balance {
             json.key("balance");
@@ -285,7 +292,11 @@ impl Tracer for PrestateTracer {
                 let slot = view.item(0).unwrap_or_default();
                 self.touch_slot(view, address, slot)
             }
-            opcode::EXTCODECOPY | opcode::EXTCODEHASH | opcode::EXTCODESIZE | opcode::BALANCE | opcode::SELFDESTRUCT => {
+            opcode::EXTCODECOPY
+            | opcode::EXTCODEHASH
+            | opcode::EXTCODESIZE
+            | opcode::BALANCE
+            | opcode::SELFDESTRUCT => {
                 let named = view.address_item(0).unwrap_or_default();
                 self.touch(view, &named)?;
                 let destroys_only_new = view.machine.rules.has(6780);

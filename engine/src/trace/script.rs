@@ -219,7 +219,11 @@ impl Tracer for ScriptTracer {
     fn enter(&mut self, view: &mut View<'_>, frame: &Enter) -> Traced {
         self.frames.truncate(frame.depth);
         self.begun.truncate(frame.depth);
-        self.frames.push(Frame { caller: frame.from, value: frame.value.unwrap_or_default(), input: frame.input.clone() });
+        self.frames.push(Frame {
+            caller: frame.from,
+            value: frame.value.unwrap_or_default(),
+            input: frame.input.clone(),
+        });
         self.begun.push(self.count);
         self.count += 1;
         self.push(view, |tracer, _| {

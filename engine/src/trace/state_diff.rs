@@ -75,7 +75,9 @@ fn write_changed(json: &mut Json, before: &Touched, after: &Changed) {
     for slot in slots {
         let value = |storage: &Storage| storage.get(slot).copied().unwrap_or_default();
         json.data_key(&slot.to_be_bytes::<32>());
-        write_both(json, &value(&before.storage), &value(&after.storage), |json, word| json.data(&word.to_be_bytes::<32>()));
+        write_both(json, &value(&before.storage), &value(&after.storage), |json, word| {
+            json.data(&word.to_be_bytes::<32>())
+        });
     }
     json.close(b'}');
     json.close(b'}');

@@ -53,8 +53,8 @@ impl VmTracer {
         if let Some(Some(last)) = self.frames.pop() {
             self.write_sub(last.has_sub);
             self.json.key("ex");
-            let ended =
-                matches!(last.opcode, opcode::STOP | opcode::RETURN | opcode::REVERT | opcode::SELFDESTRUCT) && !last.failed;
+            let ended = matches!(last.opcode, opcode::STOP | opcode::RETURN | opcode::REVERT | opcode::SELFDESTRUCT)
+                && !last.failed;
             if ended {
                 self.json.raw("{\"mem\":null,\"push\":[],\"store\":null,\"used\":");
                 self.json.raw(&last.left.to_string());
@@ -151,7 +151,9 @@ fn memory_of(code: u8, view: &mut View<'_>) -> Option<(usize, usize)> {
     let (offset, size) = match code {
         opcode::MLOAD | opcode::MSTORE => (view.item(0)?, U256::from(32)),
         opcode::MSTORE8 => (view.item(0)?, U256::ONE),
-        opcode::CALLDATACOPY | opcode::CODECOPY | opcode::RETURNDATACOPY | opcode::MCOPY => (view.item(0)?, view.item(2)?),
+        opcode::CALLDATACOPY | opcode::CODECOPY | opcode::RETURNDATACOPY | opcode::MCOPY => {
+            (view.item(0)?, view.item(2)?)
+        }
         opcode::EXTCODECOPY => (view.item(1)?, view.item(3)?),
         opcode::CALL | opcode::CALLCODE => (view.item(5)?, view.item(6)?),
         opcode::DELEGATECALL | opcode::STATICCALL => (view.item(4)?, view.item(5)?),
