@@ -12,8 +12,10 @@ import type { Ask, ReadQuestion } from './questions.js';
 export interface AttemptLimits {
   /** Work between two looks at the clock, in gas of ordinary instructions: 300,000 take some millisecond. */
   share: bigint;
-  /** Time of all attempts without that for values, milliseconds; the last share may exceed it. */
+  /** Time of one attempt, milliseconds; the last share may exceed it. */
   timeMs: number;
+  /** Time of all attempts without that for values, milliseconds; the last one may exceed it. */
+  allMs: number;
 }
 
 /** What jobs of one thread share. */
@@ -23,7 +25,7 @@ export interface Lent {
 }
 
 /** On the serving thread no job may hold others up. */
-const SERVING: AttemptLimits = { share: 1_500_000n, timeMs: 5 };
+const SERVING: AttemptLimits = { share: 1_500_000n, timeMs: 5, allMs: 20 };
 /** Most attempts of one job. */
 const MOST_ATTEMPTS = 24;
 /** Contracts and functions whose reads are remembered; most reads of each, and most of a job. */
@@ -54,17 +56,14 @@ export class Attempts {
     const remembered = this.#likely(keys);
     const { values } = prepared;
     await values.fetch(ask, [...reads, ...remembered].slice(0, MAX_PREFETCHED_OF_JOB));
-    let leftMs = this.#limits.timeMs;
+    let leftMs = this.#limits.allMs;
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
       // Clients that come at once would hold the event loop together.
       if (sliceIsOver()) await nextSlice(signal);
+      signal.throwIfAborted();
       const begun = performance.now();
-      const isOver = (): boolean => {
-        signal.throwIfAborted();
-        return performance.now() - begun > leftMs;
-      };
-      const ended = this.#try(prepared, isOver);
+      const ended = this.#try(prepared, signal);
       leftMs -= performance.now() - begun;
       if (ended !== null) {
         this.#remember(keys, values.questions);
@@ -90,19 +89,20 @@ export class Attempts {
   }
 
   /** Null where it did not end. */
-  #try<T>(prepared: PreparedJob<T>, isOver: () => boolean): { outcome: T } | null {
+  #try<T>(prepared: PreparedJob<T>, signal: Pick<AbortSignal, 'throwIfAborted'>): { outcome: T } | null {
     const { machines } = this.#lent;
     const { values } = prepared;
     const { share, timeMs } = this.#limits;
     const machine = machines.take(prepared.rules);
     machine.shares = { share, mostPrecompile: timeMs === Infinity ? 2n ** 63n : share };
     const running = prepared.start(machine);
+    const begun = performance.now();
     try {
-      if (isOver()) return null;
       for (let step = running.next(); ; step = running.next(machine.shares)) {
         if (step.done === true) return { outcome: step.value };
+        signal.throwIfAborted();
         // What it does with values that are missing is in vain.
-        if (step.value.kind === 'precompile' || values.hasMissing || isOver()) return null;
+        if (step.value.kind === 'precompile' || values.hasMissing || performance.now() - begun > timeMs) return null;
       }
     } catch (error) {
       // An execution without all values may end in any way.

@@ -19,7 +19,7 @@ const LOW_PRIORITY = 10;
 
 const runner = new JobRunner();
 /** The main thread ends what takes too long. */
-const attempts = new Attempts({ share: 3_000_000n, timeMs: Infinity }, runner.lent);
+const attempts = new Attempts({ share: 3_000_000n, timeMs: Infinity, allMs: Infinity }, runner.lent);
 let lastReadId = 0;
 
 /** Reads for which this thread does not stop. */

@@ -7,7 +7,6 @@ import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
 import { Attempts } from '../../../src/execution/attempts.js';
 import { asking } from '../../../src/execution/questions.js';
-import { JobRunner } from '../../../src/execution/thread/jobRunner.js';
 import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../../src/execution/job.js';
 import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
 import { fakeBlocks, headBlock, type FakeChain } from './fakeChain.js';
@@ -23,6 +22,9 @@ export interface RunOptions {
   rules?: NodeRules;
   hidesHashes?: boolean;
 }
+
+/** Tests do not depend on the speed of the machine. */
+const UNLIMITED = { share: 3_000_000n, timeMs: Infinity, allMs: Infinity };
 
 /** What a runner knows is of one chain. */
 const runners = new WeakMap<FakeChain, Attempts>();
@@ -71,11 +73,12 @@ async function run<K extends OperationName>(
     hidesHashes: options.hidesHashes ?? false,
   };
   const ask = asking(readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number, OWN_WORK));
-  const runner = runners.get(chain) ?? new Attempts();
+  const runner = runners.get(chain) ?? new Attempts(UNLIMITED);
   runners.set(chain, runner);
   const job = { operation, context, request } as Extract<Job, { operation: K }>;
   const outcome = await runner.run<K>(job, ask, OWN_WORK);
-  return outcome ?? new JobRunner().run(job, (question) => chain.answerNow(question));
+  if (outcome === null) throw new Error('it takes too many attempts');
+  return outcome;
 }
 
 function request(message: object, { stateOverrides, blockOverrides }: RunOptions): CallRequest {
