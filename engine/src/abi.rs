@@ -264,7 +264,7 @@ extern "C" fn set_block() -> usize {
     })
 }
 
-/// An account: whether it is more than empty, nonce, balance, code hash. A status byte says whether it is known.
+/// An account: nonce, balance, code hash. A status byte says whether it is known.
 #[unsafe(no_mangle)]
 extern "C" fn account() -> usize {
     call(|machine, input, output| {
@@ -332,7 +332,7 @@ extern "C" fn set_storage() -> usize {
     })
 }
 
-/// Begins a message: work, most work of a precompile, the signer for permissions, the message.
+/// Begins a message: work, most work of a precompile, the message.
 #[unsafe(no_mangle)]
 extern "C" fn begin() -> usize {
     call(|machine, input, output| {

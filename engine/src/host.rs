@@ -1,6 +1,6 @@
 //! The chain behind the engine: JavaScript functions that the engine asks for values that it does not have.
 use crate::abi::imports;
-use core::fmt;
+use core::{cell::Cell, fmt};
 use revm::{
     bytecode::Bytecode,
     database_interface::{DBErrorMarker, Database},
@@ -97,7 +97,7 @@ pub(crate) struct Base {
     /// Accounts whose storage below was removed.
     pub wiped: AddressSet,
     /// Whether a value was missing since the message began.
-    pub incomplete: bool,
+    pub incomplete: Cell<bool>,
     /// What was missing, until `undo` takes it out of what is known.
     pub missing: Vec<Missing>,
     /// EIP-7702: whether code may be a delegation.
@@ -112,7 +112,7 @@ impl Base {
             block_hashes: HashMap::default(),
             asked: AddressMap::default(),
             wiped: AddressSet::default(),
-            incomplete: false,
+            incomplete: Cell::new(false),
             missing: Vec::new(),
             delegations: false,
         }
@@ -124,7 +124,7 @@ impl Base {
         self.block_hashes.clear();
         self.asked.clear();
         self.wiped.clear();
-        self.incomplete = false;
+        self.incomplete.set(false);
         self.missing.clear();
     }
 
@@ -150,28 +150,32 @@ impl Base {
         self.codes.keep(hash, code);
     }
 
-    /// Values below without a trace in the journal. What is missing counts as zero.
+    /// A value below without a trace in the journal. One that is missing counts as zero, and the outcome does not count.
+    fn peeked<T: Default>(&self, answer: Result<T, Answer>) -> T {
+        if matches!(answer, Err(Answer::Missing | Answer::Refused)) {
+            self.incomplete.set(true);
+        }
+        answer.unwrap_or_default()
+    }
+
     pub(crate) fn peek_storage(&self, address: &Address, slot: &U256) -> U256 {
         if self.wiped.contains(address) {
-            U256::ZERO
-        } else {
-            imports::read_storage(address, &B256::from(*slot)).unwrap_or_default()
+            return U256::ZERO;
         }
+        self.peeked(imports::read_storage(address, &B256::from(*slot)))
     }
 
     pub(crate) fn peek_is_empty(&self, address: &Address) -> bool {
-        match imports::read_account(address) {
-            Ok(Some(account)) => account.balance.is_zero() && account.nonce == 0 && account.code_hash == KECCAK_EMPTY,
-            _ => true,
-        }
+        self.peeked(imports::read_account(address))
+            .is_none_or(|account| account.balance.is_zero() && account.nonce == 0 && account.code_hash == KECCAK_EMPTY)
     }
 
     pub(crate) fn peek_code_hash(&self, address: &Address) -> B256 {
-        imports::read_account(address).ok().flatten().map_or(KECCAK_EMPTY, |account| account.code_hash)
+        self.peeked(imports::read_account(address)).map_or(KECCAK_EMPTY, |account| account.code_hash)
     }
 
     pub(crate) fn peek_code(&self, address: &Address, hash: &B256) -> Bytecode {
-        self.known_code(hash).unwrap_or_else(|| self.bytecode(imports::read_code(address, hash).unwrap_or_default()))
+        self.known_code(hash).unwrap_or_else(|| self.bytecode(self.peeked(imports::read_code(address, hash))))
     }
 
     /// Whether the code of an account may run here.
@@ -182,7 +186,7 @@ impl Base {
         match imports::may_run(address, &hash) {
             Answer::Refused => return Err(Stop::Host),
             Answer::Missing => {
-                self.incomplete = true;
+                self.incomplete.set(true);
                 self.missing.push(Missing::Permission(*address));
             }
             Answer::Known | Answer::Absent => {}
@@ -214,7 +218,7 @@ impl Base {
             Ok(value) => Ok(value),
             Err(Answer::Refused) => Err(Stop::Host),
             Err(Answer::Missing) => {
-                self.incomplete = true;
+                self.incomplete.set(true);
                 self.missing.push(value);
                 Ok(T::default())
             }

@@ -57,6 +57,10 @@ const RIPEMD: Address = u64_to_address(3);
 
 /// Work of a frame beyond its gas.
 const FRAME_WORK: u64 = 500;
+/// Work to describe an instruction to observers.
+const STEP_WORK: u64 = 50;
+/// Bytes that are copied in the time of one unit of gas.
+const COPIED_PER_GAS: usize = 16;
 
 /// A message that runs.
 struct Run {
@@ -163,7 +167,7 @@ impl Machine {
             created: Vec::new(),
             refunds: Vec::new(),
         });
-        self.evm.ctx.journaled_state.database.incomplete = false;
+        self.evm.ctx.journaled_state.database.incomplete.set(false);
         match self.first_frame() {
             Ok(init) => {
                 self.running().pending = Some(init);
@@ -303,7 +307,11 @@ impl Machine {
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
         self.evm.ctx.error = Ok(());
-        if self.evm.ctx.journaled_state.database.incomplete { Progress::Incomplete } else { Progress::Stopped(stop) }
+        if self.evm.ctx.journaled_state.database.incomplete.get() {
+            Progress::Incomplete
+        } else {
+            Progress::Stopped(stop)
+        }
     }
 
     /// Whether a precompile is too much work to be computed here.
@@ -347,6 +355,7 @@ impl Machine {
         let observes = self.observer.is_some() && !self.running().again;
         if observes && (refusal.is_none() || what == Permitted::Call) {
             let enter = self.describe(&init);
+            self.charge((enter.input.len() / COPIED_PER_GAS) as u64);
             self.observe(|observer, machine| observer.enter(machine, &enter));
         }
         if let Some(words) = refusal {
@@ -544,8 +553,9 @@ impl Machine {
                 &mut self.evm.ctx,
             );
             let after = interpreter.gas.remaining();
+            let extra = core::mem::take(&mut self.evm.ctx.chain.extra_work) + if wanted { STEP_WORK } else { 0 };
             let run = self.run.as_mut().expect("a message runs");
-            run.left = run.left.saturating_sub((before - after.min(before)).clamp(1, 1_000_000));
+            run.left = run.left.saturating_sub((before - after.min(before)).clamp(1, 1_000_000) + extra);
             match ran {
                 Ok(()) => self.tell_logs(),
                 Err(result) => return self.settle(result, described),
@@ -709,7 +719,7 @@ impl Machine {
     fn finish(&mut self, result: FrameResult) -> Option<Progress> {
         self.evm.frame_stack.clear();
         self.evm.ctx.local.clear();
-        if self.evm.ctx.journaled_state.database.incomplete {
+        if self.evm.ctx.journaled_state.database.incomplete.get() {
             self.run = None;
             return Some(Progress::Incomplete);
         }
@@ -836,12 +846,12 @@ impl Machine {
 
     /// The run lacks a value: its outcome does not count.
     pub(crate) fn note_missing(&mut self) {
-        self.evm.ctx.journaled_state.database.incomplete = true;
+        self.evm.ctx.journaled_state.database.incomplete.set(true);
     }
 
     /// Whether a value was missing outside of a run.
     pub(crate) fn take_missing(&mut self) -> bool {
-        core::mem::take(&mut self.evm.ctx.journaled_state.database.incomplete)
+        self.evm.ctx.journaled_state.database.incomplete.take()
     }
 
     /// The newest frame, for observers.

@@ -26,7 +26,7 @@ impl Machine {
         let Journal { database, inner } = self.journal();
         if !inner.state.contains_key(address) {
             let info = database.basic(*address)?;
-            if core::mem::take(&mut database.incomplete) {
+            if database.incomplete.take() {
                 return Ok(None);
             }
             let mut account = info.map_or_else(|| Account::new_not_existing(TransactionId::ZERO), Account::from);
@@ -51,7 +51,7 @@ impl Machine {
             None => {
                 let database = &mut self.journal().database;
                 let code = database.code_by_hash(hash)?;
-                Ok((!core::mem::take(&mut database.incomplete)).then_some(code))
+                Ok((!database.incomplete.take()).then_some(code))
             }
         }
     }
@@ -68,7 +68,7 @@ impl Machine {
         }
         let database = &mut self.journal().database;
         let value = database.storage(*address, key)?;
-        Ok((!core::mem::take(&mut database.incomplete)).then_some(value))
+        Ok((!database.incomplete.take()).then_some(value))
     }
 
     /// Edits are a part of the message to come or of the one that ran: `keep` and `undo` cover them.

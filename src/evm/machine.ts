@@ -79,6 +79,9 @@ export interface ChangedAccount {
   slots: { slot: Bytes32; value: bigint }[];
 }
 
+/** Longest time between two pauses of a job of many messages, but for the last message. */
+const MOST_WITHOUT_PAUSE_MS = 5;
+
 const OUTCOME = { done: 0, paused: 1, incomplete: 2, failed: 3, instruction: 4, refused: 5, precompile: 6 } as const;
 
 /** One machine. It runs one message at a time; what is not bound again is not used again. */
@@ -90,6 +93,8 @@ export class Machine {
   readonly made = new Set<Address>();
   shares: Shares = { share: 2n ** 63n, mostPrecompile: 2n ** 63n };
   readonly #engine: Engine;
+  /** When it last paused, or was bound. */
+  #since = 0;
   #binding: MachineBinding | null = null;
   #failure: Error | null = null;
   /** The precompiles without overrides, and the chain's own among them. */
@@ -128,6 +133,7 @@ export class Machine {
   /** Forgets everything, and reads from `binding.source` from now on. */
   bind(binding: MachineBinding): void {
     this.#binding = binding;
+    this.#since = performance.now();
     this.#failure = null;
     this.#recordsCalls = false;
     this.made.clear();
@@ -214,6 +220,7 @@ export class Machine {
    * the source, and the refusals of the binding; after an error only `undo` and `bind` may follow.
    */
   *run(message: MachineMessage): Running<MachineOutcome> {
+    yield* this.breathe();
     const { share, mostPrecompile } = this.shares;
     let reader = this.#engine.call('begin', (writer) => {
       writer.u64(share).u64(mostPrecompile);
@@ -227,16 +234,13 @@ export class Machine {
         case OUTCOME.paused:
           reader = this.#goOn(yield { kind: 'share' });
           continue;
-        case OUTCOME.precompile:
-          reader = this.#goOn(
-            yield {
-              kind: 'precompile',
-              call: { number: reader.u16(), gasLimit: reader.u64(), input: reader.bytes() },
-            },
-          );
+        case OUTCOME.precompile: {
+          const call = { number: reader.u16(), gasLimit: reader.u64(), input: reader.bytes() };
+          reader = this.#goOn(yield { kind: 'precompile', call });
           continue;
+        }
         case OUTCOME.incomplete:
-          throw MISSING;
+          throw this.#failure ?? MISSING;
         case OUTCOME.instruction:
           throw this.#bound.refusals.instruction(reader.u8());
         case OUTCOME.refused:
@@ -245,6 +249,13 @@ export class Machine {
           throw this.#failure ?? new Error('the engine ended without a reason');
       }
     }
+  }
+
+  /** Pauses where much was done since the last pause: `shares` hold within one message only. */
+  *breathe(): Running<void> {
+    if (performance.now() - this.#since < MOST_WITHOUT_PAUSE_MS) return;
+    yield { kind: 'share' };
+    this.#since = performance.now();
   }
 
   /**
@@ -344,6 +355,7 @@ export class Machine {
   }
 
   #goOn({ share, precompile }: Resumption): WireReader {
+    this.#since = performance.now();
     if (precompile === undefined) return this.#engine.call('go_on', (writer) => writer.u64(share));
     return this.#engine.call('supply', (writer) => writer.u64(share).raw(precompile));
   }

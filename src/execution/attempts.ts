@@ -66,7 +66,7 @@ export class Attempts {
       const ended = this.#try(prepared, signal);
       leftMs -= performance.now() - begun;
       if (ended !== null) {
-        this.#remember(keys, values.questions);
+        this.#remember(keys, values.used);
         return ended.outcome;
       }
       if (!values.hasMissing || leftMs <= 0) return null;
@@ -99,7 +99,8 @@ export class Attempts {
     const begun = performance.now();
     try {
       for (let step = running.next(); ; step = running.next(machine.shares)) {
-        if (step.done === true) return { outcome: step.value };
+        // An instruction without enough gas may look at a value that it does not load.
+        if (step.done === true) return values.hasMissing ? null : { outcome: step.value };
         signal.throwIfAborted();
         // What it does with values that are missing is in vain.
         if (step.value.kind === 'precompile' || values.hasMissing || performance.now() - begun > timeMs) return null;
@@ -116,7 +117,7 @@ export class Attempts {
 }
 
 /** Ends a run that has not ended. */
-function stop<T>(running: Running<T>): void {
+export function stop<T>(running: Running<T>): void {
   // The value is that of a run that did not end.
   running.return(undefined as never);
 }

@@ -24,7 +24,7 @@ export function* estimateGas(
 ): Running<EstimateOutcome> {
   const { balance } = machine.account(message.from);
   const allowance = gasAllowance(message, { balance, block, gasCap });
-  const attempt = attemptsOf(machine, block, message);
+  const attempt = triesOf(machine, block, message);
   if (isTransfer(machine, message)) {
     const transfer = yield* attempt.with(TRANSFER_GAS);
     if (transfer?.vmError === '') return { gas: TRANSFER_GAS };
@@ -40,9 +40,9 @@ function isOutOfGas(vmError: string): boolean {
   return vmError === GETH_MESSAGES.outOfGas || vmError.startsWith(`${GETH_MESSAGES.outOfGas}: `);
 }
 
-type Attempts = ReturnType<typeof attemptsOf>;
+type Tries = ReturnType<typeof triesOf>;
 
-function attemptsOf(machine: Machine, block: BlockContext, message: Message) {
+function triesOf(machine: Machine, block: BlockContext, message: Message) {
   const [intrinsic, floor] = [intrinsicGasOf(message, machine.rules), floorGasOf(message, machine.rules)];
   return {
     /** Null when the gas does not cover the intrinsic cost. */
@@ -57,7 +57,7 @@ function attemptsOf(machine: Machine, block: BlockContext, message: Message) {
   };
 }
 
-function* bisect(attempt: Attempts, first: Transition, allowance: bigint): Running<bigint> {
+function* bisect(attempt: Tries, first: Transition, allowance: bigint): Running<bigint> {
   let tooLow = first.gasUsed - 1n;
   let enough = allowance;
   // Many messages need just the gas that they used: two tries at most show it, instead of some ten.

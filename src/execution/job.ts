@@ -52,6 +52,8 @@ export interface SimulationRequest {
   payload: SimulatePayload;
   /** Null unless the simulation validates: only then are base fees computed. */
   feeMarket: FeeMarket | null;
+  /** Most bytes of the answer. */
+  maxBytes: number;
 }
 
 /** Request and outcome of each kind of job. */

@@ -55,6 +55,7 @@ export function prepare(job: Job, shared: SharedValues, askNow: AskNow): Prepare
       const findHash = context.hidesHashes === true ? null : simulated;
       return prepared(context, block, { shared, askNow, simulated: findHash }, function* (machine) {
         const blocks = yield* simulate(machine, context, request, findHash ?? new Map<number, Hash>());
+        yield* machine.breathe();
         return new TextEncoder().encode(JSON.stringify(blocks));
       });
     }
@@ -119,7 +120,7 @@ function onBlock<T>(
   const message = decodeCall(request.call, context.forks.chainId);
   return prepared(context, block, parts, function* (machine) {
     machine.setBlock(block);
-    applyStateOverrides(machine, request.stateOverrides);
+    yield* applyStateOverrides(machine, request.stateOverrides);
     return yield* run(machine, block, message, context.gasCap);
   });
 }
@@ -134,7 +135,7 @@ function prepared<T>(
   const rules = rulesFor(context, hardforkAt(context.forks, number, timestamp));
   const standard = standardPrecompiles(rules);
   const values = new Values(shared, {
-    baseHash: base.hash,
+    state: `${base.hash} ${base.stateHeight ?? base.number}`,
     maxReads,
     chainPrecompiles,
     askNow,

@@ -19,7 +19,7 @@ import { readerAt, type ChainReader, type ReadState } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
 import { hasScripts } from './jobs.js';
-import { asking, RecentValues } from './questions.js';
+import { askingOnce, RecentValues, type Ask } from './questions.js';
 import { assertPayable, gasAllowance } from './transition/price.js';
 import { executionError, ExecutionError } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
@@ -29,6 +29,7 @@ import { probeFormOf, type ProbeForm } from './probe/probeForm.js';
 import { seenBlock } from './seenBlock.js';
 import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
 import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
+import { Turns } from './thread/turns.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 
 /** Limits of executions; `LOCAL_EXECUTOR_DEFAULTS` fills in what is left out. */
@@ -59,6 +60,8 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   showsAll: true,
 };
 
+/** Executions on the serving thread that run or wait for the node. */
+const SERVED_AT_ONCE = 16;
 /** Threads for traces. Calls have others, so that they never wait for a trace. */
 const TRACE_THREADS = 3;
 /** Most requests for traces that wait for a thread; the methods have a lower limit. */
@@ -87,6 +90,7 @@ export class LocalExecutor {
   readonly #options: LocalExecutorOptions;
   readonly #attempts = new Attempts();
   readonly #recent = new RecentValues();
+  readonly #turns: Turns;
   #stopped = false;
   readonly #pool: WorkerPool;
   readonly #tracePool: WorkerPool;
@@ -95,6 +99,7 @@ export class LocalExecutor {
   constructor(parts: LocalExecutorParts, options: Partial<LocalExecutorOptions> = {}) {
     this.#parts = parts;
     this.#options = { ...LOCAL_EXECUTOR_DEFAULTS, ...options };
+    this.#turns = new Turns(SERVED_AT_ONCE, this.#options.maxWaiting);
     this.#pool = new WorkerPool(this.#options);
     const traceThreads = { threads: TRACE_THREADS, maxWaiting: MAX_WAITING_TRACES, lowPriority: true };
     this.#tracePool = new WorkerPool({ ...traceThreads, timeoutMs: MAX_TRACES_MS });
@@ -121,7 +126,9 @@ export class LocalExecutor {
   async simulate(payload: SimulatePayload, base: BlockSummary, caller: Caller): Promise<EncodedJson> {
     const feeMarket =
       payload.validation === true ? await this.#parts.state.feeMarket(stateHeightOf(base), caller) : null;
-    return new EncodedJson(await this.#run('simulate', { payload, feeMarket }, base, caller));
+    return new EncodedJson(
+      await this.#run('simulate', { payload, feeMarket, maxBytes: this.#options.maxTraceBytes }, base, caller),
+    );
   }
 
   /** Traces calls. Rejects when one cannot run or reaches a precompile of the chain, or the traces are too large. */
@@ -182,8 +189,29 @@ export class LocalExecutor {
     const { context, reader } = await this.#prepare(base, this.#options.showsAll ? null : stateHeightOf(base), caller);
     // The compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
-    const ask = asking(reader);
-    return (await this.#attempts.run<K>(job, ask, caller)) ?? this.#pool.run<K>(job, ask, caller);
+    const { timeoutMs } = this.#options;
+    return this.#execute<K>(job, { ask: askingOnce(reader), caller, timeoutMs, pool: this.#pool });
+  }
+
+  /** On the serving thread, and in a thread of the pool where that takes too long. Waiting for a turn takes no time. */
+  async #execute<K extends OperationName>(
+    job: Extract<Job, { operation: K }>,
+    { ask, caller, timeoutMs, pool }: { ask: Ask; caller: Caller; timeoutMs: number; pool: WorkerPool },
+  ): Promise<Operations[K]['outcome']> {
+    let leftMs = timeoutMs;
+    const outcome = await this.#turns.run(caller, async () => {
+      const begun = performance.now();
+      const made = await within(timeoutMs, (throwIfLate) => {
+        const throwIfAborted = (): void => {
+          caller.signal.throwIfAborted();
+          throwIfLate();
+        };
+        return this.#attempts.run<K>(job, ask, { signal: { throwIfAborted } });
+      });
+      leftMs -= performance.now() - begun;
+      return made;
+    });
+    return outcome ?? pool.run<K>(job, ask, caller, Math.max(1, Math.ceil(leftMs)));
   }
 
   async #trace<K extends 'traceCalls' | 'traceTransactions'>(
@@ -205,11 +233,11 @@ export class LocalExecutor {
     const wantedMs = timeouts.reduce((sum, timeout) => sum + timeout, 0);
     const timeoutMs = Math.min(wantedMs, MAX_TRACES_MS) + (replayed === 0 ? 0 : MAX_REPLAY_MS) + GRACE_MS;
     try {
-      const ask = asking(reader);
+      const ask = askingOnce(reader);
       // The serving thread runs no code of clients, and nothing that no client waits for.
-      const elsewhere = hasScripts(job) || caller.client === undefined;
-      const made = elsewhere ? null : await this.#attempts.run<K>(job, ask, caller);
-      return made ?? (await this.#tracePool.run<K>(job, ask, caller, timeoutMs));
+      if (hasScripts(job) || caller.client === undefined)
+        return await this.#tracePool.run<K>(job, ask, caller, timeoutMs);
+      return await this.#execute<K>(job, { ask, caller, timeoutMs, pool: this.#tracePool });
     } catch (error) {
       if (!(error instanceof ExecutionError) || error.rpc.name !== 'requestTimedOut') throw error;
       return timeouts.map(() => ({ error: TRACE_TIMED_OUT, gasUsed: 0n, vmError: '', output: NO_BYTES }));
@@ -278,6 +306,29 @@ export class LocalExecutor {
         hidesHashes: !seesHashes && base.number > 1,
       },
     };
+  }
+}
+
+/** Rejects with ExecutionError after this time, when the work still waits for the node; it then ends by itself. */
+async function within<T>(timeoutMs: number, work: (throwIfLate: () => void) => Promise<T>): Promise<T> {
+  const late = (): ExecutionError => executionError('requestTimedOut', { timeoutMs });
+  let isLate = false;
+  const working = work(() => {
+    if (isLate) throw late();
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(late());
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([working, timedOut]);
+  } finally {
+    clearTimeout(timer);
+    // Its end is of no interest where it was late.
+    working.catch(() => undefined);
   }
 }
 

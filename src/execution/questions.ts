@@ -17,7 +17,7 @@ export function questionKey({ read, of }: ReadQuestion): string {
 }
 
 /** Asks for each value once. */
-export function asking(reader: ChainReader): Ask {
+export function askingOnce(reader: ChainReader): Ask {
   const asked = new Map<string, Promise<unknown>>();
   return (question) => {
     const key = questionKey(question);

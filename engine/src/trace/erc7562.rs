@@ -45,6 +45,9 @@ pub(crate) struct Erc7562Tracer {
     ignored: [bool; 256],
 }
 
+/// Work of one instruction, in gas of ordinary ones.
+const STEP_WORK: u64 = 50;
+
 /// POP ADD SUB MUL DIV EQ LT GT SLT SGT SHL SHR AND OR NOT ISZERO, besides PUSH0 to SWAP15.
 const IGNORED_BY_DEFAULT: [u8; 16] =
     [0x50, 0x01, 0x03, 0x02, 0x04, 0x14, 0x10, 0x11, 0x12, 0x13, 0x1b, 0x1c, 0x16, 0x17, 0x19, 0x15];
@@ -240,6 +243,7 @@ impl Tracer for Erc7562Tracer {
         let Some(place) = self.calls.current() else {
             return Ok(());
         };
+        view.charge(STEP_WORK);
         let code = step.opcode;
         if code == opcode::REVERT || code == opcode::RETURN {
             self.last = None;

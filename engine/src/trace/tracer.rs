@@ -174,6 +174,11 @@ impl View<'_> {
         Some(bytes)
     }
 
+    /// Counts work of a tracer, in gas of ordinary instructions.
+    pub(crate) fn charge(&mut self, work: u64) {
+        self.machine.charge(work);
+    }
+
     /// Counts the time to hash bytes.
     pub(crate) fn charge_hash(&mut self, bytes: usize) {
         self.machine.charge(HASHING * bytes as u64);

@@ -51,7 +51,7 @@ export const callQueries: readonly HandlerEntry[] = [
     const overrides = overridesOf(request, chain);
     const outcome = await onMachine(context, function* (machine) {
       machine.setBlock(nextBlockContext);
-      applyStateOverrides(machine, overrides);
+      yield* applyStateOverrides(machine, overrides);
       if (!canSendValue(machine, message)) throw plainFailure(GETH_MESSAGES.insufficientBalance);
       return yield* estimateGas(machine, nextBlockContext, message, gasCap(request, chain));
     });
@@ -111,7 +111,7 @@ function* call(
   overrides: StateOverrides | null,
 ): Running<EthCallResult> {
   machine.setBlock(blockContext);
-  applyStateOverrides(machine, overrides);
+  yield* applyStateOverrides(machine, overrides);
   assertEnoughGas(message, machine.rules);
   if (!canSendValue(machine, message)) {
     const gas = intrinsicGasOf(message, machine.rules);

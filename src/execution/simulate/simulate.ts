@@ -13,7 +13,7 @@ import { runSimulatedBlock, type BlockParent, type SimulationSettings } from './
 export function* simulate(
   machine: Machine,
   context: ExecutionContext,
-  { payload, feeMarket }: SimulationRequest,
+  { payload, feeMarket, maxBytes }: SimulationRequest,
   hashes: Map<number, Hash>,
 ): Running<SimulatedBlock[]> {
   const settings: SimulationSettings = {
@@ -21,6 +21,8 @@ export function* simulate(
     traceTransfers: payload.traceTransfers === true,
     fullTransactions: payload.returnFullTransactions === true,
     gasLeft: context.gasCap,
+    bytesLeft: maxBytes,
+    maxBytes,
   };
   const blocks: SimulatedBlock[] = [];
   // As in a call on the same block: an override holds for its own block only.

@@ -18,7 +18,7 @@ import { decodeCall, type GasBoundMessage } from '../transition/message.js';
 import { callObject, outcomeOf, simulatedTransaction, type CallRun } from './simulatedCall.js';
 import type { PlannedBlock } from './simulationPlan.js';
 import { applyStateOverrides } from '../state/stateOverrides.js';
-import { applyMessage } from '../transition/transition.js';
+import { applyMessage, type Transition } from '../transition/transition.js';
 
 /** The fields of a block that the next one needs. */
 export type BlockParent = Pick<
@@ -33,6 +33,9 @@ export interface SimulationSettings {
   fullTransactions: boolean;
   /** Gas that the simulation may still use; each call reduces it. */
   gasLeft: bigint;
+  /** Bytes that the answer may still have; output and logs of each call reduce it. */
+  bytesLeft: number;
+  maxBytes: number;
 }
 
 /** A planned block and the values it runs with. */
@@ -52,7 +55,7 @@ export function* runSimulatedBlock(
 ): Running<{ object: SimulatedBlock; next: BlockParent }> {
   machine.resetPrecompiles();
   machine.setBlock(input.block, settings.traceTransfers);
-  applyStateOverrides(machine, input.planned.input.stateOverrides ?? null);
+  yield* applyStateOverrides(machine, input.planned.input.stateOverrides ?? null);
 
   const runs: CallRun[] = [];
   let gasUsed = 0n;
@@ -62,6 +65,7 @@ export function* runSimulatedBlock(
     settings.gasLeft -= run.outcome.gasUsed;
     runs.push(run);
   }
+  yield* machine.breathe();
   return assemble(machine, settings, input, runs);
 }
 
@@ -78,7 +82,16 @@ function* runSimulatedCall(
   const transaction = simulatedTransaction(message, message.nonce ?? sender.nonce, machine.chainId);
   const transition = yield* applyMessage(machine, block, message, { validate: settings.validate });
   machine.keep();
+  countBytes(settings, transition);
   return { transaction, transition, ...outcomeOf(transition, current.gasUsed) };
+}
+
+/** Throws ExecutionError where the answer is too large. Bytes take two digits. */
+function countBytes(settings: SimulationSettings, { returnData, logs }: Transition): void {
+  const ofLogs = logs.reduce((sum, { data, topics }) => sum + 2 * data.length + 70 * topics.length, 0);
+  settings.bytesLeft -= 2 * returnData.length + ofLogs;
+  const { bytesLeft, maxBytes: limit } = settings;
+  if (bytesLeft < 0) throw executionError('responseTooLarge', { limit }, { limit });
 }
 
 /** The wanted gas, or else the rest of the block's, limited to the rest of the simulation's. */

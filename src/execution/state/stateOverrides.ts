@@ -2,9 +2,12 @@
 import type { AccountOverride, Address, StateOverrides } from '../../../generated/types.js';
 import { decodeData, decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import { executionError, executionRefused } from '../refusals/executionError.js';
-import type { Machine } from '../../evm/machine.js';
+import type { Machine, Running } from '../../evm/machine.js';
 import type { Precompiles } from '../../evm/rules.js';
 import { isDelegation, startsAsDelegation } from '../rules/authorizations.js';
+
+/** Slots that are set between two looks at the clock. */
+const SLOTS_AT_ONCE = 500;
 
 interface OverriddenAccount {
   address: Address;
@@ -12,7 +15,7 @@ interface OverriddenAccount {
 }
 
 /** Moves all precompiles before it changes any account, so the order of accounts in the object does not matter. */
-export function applyStateOverrides(machine: Machine, overrides: StateOverrides | null): void {
+export function* applyStateOverrides(machine: Machine, overrides: StateOverrides | null): Running<void> {
   if (overrides === null) return;
   const accounts = Object.entries(overrides).map(([address, override]) => ({
     address: normalizeAddress(address),
@@ -22,7 +25,7 @@ export function applyStateOverrides(machine: Machine, overrides: StateOverrides 
     machine.setPrecompiles(movedPrecompiles(machine.precompiles, accounts));
   for (const { address, override } of accounts) {
     machine.made.add(address);
-    applyAccountOverride(machine, address, override);
+    yield* applyAccountOverride(machine, address, override);
   }
   machine.keep();
 }
@@ -49,7 +52,8 @@ function movedPrecompiles(before: Precompiles, accounts: OverriddenAccount[]): P
   return after;
 }
 
-function applyAccountOverride(machine: Machine, address: Address, override: AccountOverride): void {
+function* applyAccountOverride(machine: Machine, address: Address, override: AccountOverride): Running<void> {
+  yield* machine.breathe();
   const { nonce, balance, code, state, stateDiff } = override;
   if (nonce !== undefined || balance !== undefined) {
     const account = machine.account(address);
@@ -64,8 +68,14 @@ function applyAccountOverride(machine: Machine, address: Address, override: Acco
     throw executionRefused(`account ${address} has both 'state' and 'stateDiff'`);
   const slots = Object.entries(state ?? stateDiff ?? {});
   if (state === undefined && slots.length === 0) return;
-  const words = slots.map(([slot, value]) => [decodeData(slot), decodeData(value)] as const);
-  machine.setStorage(address, words, state !== undefined);
+  let wipes = state !== undefined;
+  for (let at = 0; at === 0 || at < slots.length; at += SLOTS_AT_ONCE) {
+    const part = slots.slice(at, at + SLOTS_AT_ONCE);
+    const words = part.map(([slot, value]) => [decodeData(slot), decodeData(value)] as const);
+    machine.setStorage(address, words, wipes);
+    wipes = false;
+    yield* machine.breathe();
+  }
 }
 
 /** Throws for code with a delegation's prefix (EIP-7702) and another length, which the EVM cannot read. */

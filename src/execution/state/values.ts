@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
 import type { Account } from '../../chain/state.js';
 import { decodeData } from '../../ethereum/hex.js';
-import { EMPTY_CODE_HASH } from '../../ethereum/keccak.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../ethereum/keccak.js';
 import { goCodeUnsupported, mayHaveGoCode, PLACEHOLDER_CODE_HASH, type GoCode } from '../goCode.js';
 import { executionLimit } from '../refusals/executionError.js';
 import { questionKey, type Ask, type ReadQuestion } from '../questions.js';
@@ -29,8 +29,8 @@ export class SharedValues {
 
 /** What the values of one execution depend on. */
 export interface ValuesOptions {
-  /** The block after which the state is. */
-  baseHash: Hash;
+  /** Names the state: a block, and the height of the state that it sees. */
+  state: string;
   maxReads: number;
   /** Addresses whose code is Go code by the chain's parameters, lower case. */
   chainPrecompiles: readonly Address[];
@@ -49,7 +49,8 @@ export class Values implements StateSource {
   readonly #known = new Map<string, unknown>();
   #missing = new Map<string, ReadQuestion>();
   #reads = 0;
-  readonly #asked: ReadQuestion[] = [];
+  /** What the newest attempt asked. */
+  #used = new Map<string, ReadQuestion>();
   readonly #options: ValuesOptions;
   readonly #shared: SharedValues;
 
@@ -62,9 +63,9 @@ export class Values implements StateSource {
     return this.#missing.size > 0;
   }
 
-  /** What was asked so far. */
-  get questions(): ReadQuestion[] {
-    return [...this.#asked];
+  /** Each question since the last `fetch`. */
+  get used(): ReadQuestion[] {
+    return [...this.#used.values()];
   }
 
   /** Fetches all that is missing at once, and what else is asked for. Rejects as `ask`, and above the limit. */
@@ -72,15 +73,13 @@ export class Values implements StateSource {
     const wanted = new Map(more.map((question) => [questionKey(question), question] as const));
     for (const [key, question] of this.#missing) wanted.set(key, question);
     this.#missing = new Map();
+    this.#used = new Map();
     const asked = [...wanted].filter(([key]) => !this.#known.has(key));
     for (let at = 0; at < asked.length; at += MAX_AT_ONCE) {
       const part = asked.slice(at, at + MAX_AT_ONCE);
       for (const _ of part) this.#countRead();
       const values = await Promise.all(part.map(([, question]) => ask(question)));
-      for (const [index, [key, question]] of part.entries()) {
-        this.#known.set(key, values[index]);
-        this.#asked.push(question);
-      }
+      for (const [index, [key]] of part.entries()) this.#known.set(key, values[index]);
     }
   }
 
@@ -99,7 +98,8 @@ export class Values implements StateSource {
     const text = this.#value({ read: 'code', of: [address] }) as Data | undefined;
     if (text === undefined) return undefined;
     const code = decodeData(text);
-    this.#shared.codes.set(codeHash, code);
+    // Others rely on the hash.
+    if (keccakHash(code) === codeHash) this.#shared.codes.set(codeHash, code);
     return code;
   }
 
@@ -138,7 +138,7 @@ export class Values implements StateSource {
     if (codeHash === PLACEHOLDER_CODE_HASH) return TOKEN;
     // Code that was deployed or overridden where the chain has none is EVM code.
     if (!mayHaveGoCode({ address, codeHash }) || (hasOwnCode && codeHash === null)) return null;
-    const key = `${this.#options.baseHash} ${address} ${codeHash}`;
+    const key = `${this.#options.state} ${address} ${codeHash}`;
     if (this.#shared.withoutGoCode.has(key)) return null;
     // The reader returns Go code or null for this question.
     const found = this.#value({ read: 'goCode', of: [{ address, codeHash }] }) as GoCode | null | undefined;
@@ -149,6 +149,7 @@ export class Values implements StateSource {
   /** Undefined where it has to be fetched. */
   #value(question: ReadQuestion): unknown {
     const key = questionKey(question);
+    this.#used.set(key, question);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const { askNow } = this.#options;

@@ -2,6 +2,7 @@ import type { Job, OperationName, Operations } from '../job.js';
 import type { ReadQuestion } from '../questions.js';
 import type { Shares } from '../../evm/machine.js';
 import { SharedValues } from '../state/values.js';
+import { stop } from '../attempts.js';
 import { prepare } from '../jobs.js';
 import { Machines } from '../machines.js';
 
@@ -31,6 +32,7 @@ export class JobRunner {
         checkTime();
       }
     } finally {
+      stop(running);
       this.lent.machines.giveBack(machine);
     }
   }

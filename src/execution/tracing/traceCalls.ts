@@ -52,7 +52,7 @@ function* traceOne(
   const message = boundGas(decodeCall(call, machine.chainId), gasCap);
   machine.setBlock(block);
   machine.resetPrecompiles();
-  applyStateOverrides(machine, stateOverrides);
+  yield* applyStateOverrides(machine, stateOverrides);
   const { nonce } = machine.account(message.from);
   const gasPrice = isFree(message.fees) ? 0n : effectiveGasPrice(message.fees, block.baseFeePerGas);
   const execution = { ...message, nonce, gasPrice, hash: null, index: 0, blockHash: null, input: message.data };

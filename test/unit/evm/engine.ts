@@ -88,7 +88,7 @@ export async function simulateCall(
   call: CallObject,
 ): Promise<SimulatedCall> {
   const payload = { blockStateCalls: [{ blockOverrides, calls: [call] }] };
-  const json = await run(stage, 'simulate', { payload, feeMarket: null });
+  const json = await run(stage, 'simulate', { payload, feeMarket: null, maxBytes: 25_000_000 });
   const [block] = JSON.parse(Buffer.from(json).toString()) as SimulatedBlock[];
   const [outcome] = block?.calls ?? [];
   if (outcome === undefined) throw new Error('a simulated call has an outcome');

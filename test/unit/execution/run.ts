@@ -6,7 +6,7 @@ import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
 import { Attempts } from '../../../src/execution/attempts.js';
-import { asking } from '../../../src/execution/questions.js';
+import { askingOnce } from '../../../src/execution/questions.js';
 import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../../src/execution/job.js';
 import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
 import { fakeBlocks, headBlock, type FakeChain } from './fakeChain.js';
@@ -48,7 +48,12 @@ export function createAccessList(
 /** Checks each answer against the contract. */
 export async function simulate(chain: FakeChain, payload: object, options: RunOptions = {}): Promise<SimulatedBlock[]> {
   const feeMarket = await chain.feeMarket();
-  const json = await run(chain, 'simulate', { payload: payload as SimulatePayload, feeMarket }, options);
+  const json = await run(
+    chain,
+    'simulate',
+    { payload: payload as SimulatePayload, feeMarket, maxBytes: 25_000_000 },
+    options,
+  );
   const blocks = JSON.parse(Buffer.from(json).toString()) as SimulatedBlock[];
   const validate = resultValidators().results.eth_simulateV1;
   if (!validate(blocks)) throw new Error(JSON.stringify(validate.errors));
@@ -72,7 +77,7 @@ async function run<K extends OperationName>(
     rules: options.rules ?? null,
     hidesHashes: options.hidesHashes ?? false,
   };
-  const ask = asking(readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number, OWN_WORK));
+  const ask = askingOnce(readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number, OWN_WORK));
   const runner = runners.get(chain) ?? new Attempts(UNLIMITED);
   runners.set(chain, runner);
   const job = { operation, context, request } as Extract<Job, { operation: K }>;

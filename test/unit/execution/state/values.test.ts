@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../../generated/types.js';
 import { OWN_WORK } from '../../../../src/caller/caller.js';
-import { decodeData, encodeHash, storageSlot } from '../../../../src/ethereum/hex.js';
+import { decodeData, storageSlot } from '../../../../src/ethereum/hex.js';
 import { keccakHash } from '../../../../src/ethereum/keccak.js';
 import { readerAt } from '../../../../src/execution/chainReader.js';
-import { asking, type Ask } from '../../../../src/execution/questions.js';
+import { askingOnce, type Ask } from '../../../../src/execution/questions.js';
 import { SharedValues, Values } from '../../../../src/execution/state/values.js';
 import { fakeBlocks, FakeChain } from '../fakeChain.js';
 
@@ -15,14 +15,14 @@ const SLOT = storageSlot('0x1');
 function stage(maxReads = 1000, shared = new SharedValues()): { chain: FakeChain; ask: Ask; values: Values } {
   const chain = new FakeChain({ [ACCOUNT]: { balance: 7n, code: '0x6001', storage: { 1: 2n } } });
   const values = new Values(shared, {
-    baseHash: encodeHash(new Uint8Array(32)),
+    state: 'one',
     maxReads,
     chainPrecompiles: [],
     isStandard: () => false,
     knownHash: () => undefined,
     askNow: null,
   });
-  return { chain, ask: asking(readerAt({ state: chain, blocks: fakeBlocks }, 100, OWN_WORK)), values };
+  return { chain, ask: askingOnce(readerAt({ state: chain, blocks: fakeBlocks }, 100, OWN_WORK)), values };
 }
 
 describe('values of the state', () => {
@@ -40,7 +40,7 @@ describe('values of the state', () => {
     expect(values.hasMissing).toBe(false);
     expect(values.account(ACCOUNT)).toMatchObject({ balance: 7n, nonce: 0n });
     expect(values.storage(ACCOUNT, SLOT)).toEqual(decodeData(`0x${'2'.padStart(64, '0')}`));
-    await values.fetch(ask, values.questions);
+    await values.fetch(ask, values.used);
     expect(asked).toEqual([ACCOUNT]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { OWN_WORK } from '../../../../src/caller/caller.js';
 import { Attempts } from '../../../../src/execution/attempts.js';
 import { readerAt } from '../../../../src/execution/chainReader.js';
-import { asking } from '../../../../src/execution/questions.js';
+import { askingOnce } from '../../../../src/execution/questions.js';
 import { fakeBlocks } from '../fakeChain.js';
 import { gatewayAnswer, traceAsWorker, type RunTraces } from './gethAnswers.js';
 import { gethCases, tracersOf, type GethCase } from './gethCases.js';
@@ -16,7 +16,7 @@ const READER = `{ seen: [], fault: function() {}, result: function() { return th
 } }`;
 
 const inAttempts: RunTraces = async (job, chain) => {
-  const ask = asking(readerAt({ state: chain, blocks: fakeBlocks }, job.context.base.number, OWN_WORK));
+  const ask = askingOnce(readerAt({ state: chain, blocks: fakeBlocks }, job.context.base.number, OWN_WORK));
   // Without what it knows of other calls.
   const traces = await new Attempts().run<'traceCalls'>(job, ask, OWN_WORK);
   return traces ?? traceAsWorker(job, chain);
