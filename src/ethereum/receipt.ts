@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /** The bloom of a transaction's logs. */
-export function logsBloom(logs: EmittedLog[]): Uint8Array {
+export function logsBloom(logs: readonly Pick<EmittedLog, 'address' | 'topics'>[]): Uint8Array {
   const bloom = createBloom();
   for (const { address, topics } of logs) {
     addToBloom(bloom, address);

@@ -211,7 +211,10 @@ export class LocalExecutor {
       leftMs -= performance.now() - begun;
       return made;
     });
-    return outcome ?? pool.run<K>(job, ask, caller, Math.max(1, Math.ceil(leftMs)));
+    if (outcome !== null) return outcome;
+    return pool.run<K>(job, ask, caller, Math.max(1, Math.ceil(leftMs))).catch((error: unknown) => {
+      throw isTimeout(error) ? executionError('requestTimedOut', { timeoutMs }) : error;
+    });
   }
 
   async #trace<K extends 'traceCalls' | 'traceTransactions'>(
@@ -239,7 +242,7 @@ export class LocalExecutor {
         return await this.#tracePool.run<K>(job, ask, caller, timeoutMs);
       return await this.#execute<K>(job, { ask, caller, timeoutMs, pool: this.#tracePool });
     } catch (error) {
-      if (!(error instanceof ExecutionError) || error.rpc.name !== 'requestTimedOut') throw error;
+      if (!isTimeout(error)) throw error;
       return timeouts.map(() => ({ error: TRACE_TIMED_OUT, gasUsed: 0n, vmError: '', output: NO_BYTES }));
     }
   }
@@ -330,6 +333,10 @@ async function within<T>(timeoutMs: number, work: (throwIfLate: () => void) => P
     // Its end is of no interest where it was late.
     working.catch(() => undefined);
   }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof ExecutionError && error.rpc.name === 'requestTimedOut';
 }
 
 function stateHeightOf({ number, stateHeight }: BlockSummary): number {

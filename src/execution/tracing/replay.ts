@@ -1,7 +1,8 @@
 /** Runs transactions of a block as the chain ran them: gas is paid first, and there is no tip. */
 import type { BlockSummary } from '../../chain/blocks.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
-import { decodeData } from '../../ethereum/hex.js';
+import { decodeData, encodeBloom } from '../../ethereum/hex.js';
+import { logsBloom } from '../../ethereum/receipt.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import type { BlockContext } from '../../evm/blockContext.js';
@@ -48,6 +49,8 @@ export class Replay {
     const status = vmError === '' ? 1 : 0;
     if (replayed.status !== undefined && replayed.status !== status)
       throw notReplayed(replayed, `its status is ${status}, but its receipt says ${replayed.status}`);
+    if (replayed.logsBloom !== undefined && replayed.logsBloom !== encodeBloom(logsBloom(outcome.logs)))
+      throw notReplayed(replayed, 'its logs are not those of its receipt');
     return outcome;
   }
 

@@ -1,5 +1,5 @@
 /** Requests and results of traces in the gateway. Both threads use these types. */
-import type { Address, Data, Hash } from '../../../generated/types.js';
+import type { Address, Bytes256, Data, Hash } from '../../../generated/types.js';
 import type { TracedCall, TraceOptions } from '../../chain/traces.js';
 
 /** A transaction of a block to run again. */
@@ -10,6 +10,8 @@ export interface ReplayedTransaction {
   hash: Hash;
   /** The receipt's, where known; a replay with another status is an error. */
   status?: 0 | 1;
+  /** The receipt's, where known; a replay with other logs is an error. */
+  logsBloom?: Bytes256;
   /** It paid for all its gas, and the chain undid its execution: only the payment runs again. */
   undone?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller/caller.js';
 import { LRUCache } from 'lru-cache';
-import type { Address, Hash } from '../../../generated/types.js';
+import type { Address, Bytes256, Hash } from '../../../generated/types.js';
 import type { Blocks, BlockSummary } from '../../chain/blocks.js';
 import type { Node } from '../../chain/node.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
@@ -19,6 +19,7 @@ export interface MinedTransaction {
   index: number;
   gasUsed: bigint;
   failed: boolean;
+  logsBloom: Bytes256;
   /** It paid, and the chain undid its whole execution. */
   undone: boolean;
   to: Address;
@@ -93,17 +94,21 @@ async function readBlockToTrace(
   // In the texts of the index, no other field has such a name and value.
   const senders = await valuesOf(() => blocks.block(blockNumber, true, caller), SENDER, caller);
   const statuses = await valuesOf(() => blocks.receipts(blockNumber, caller), STATUS, caller);
+  const blooms = await valuesOf(() => blocks.receipts(blockNumber, caller), BLOOM, caller);
   const transactions: Omit<MinedTransaction, 'undone'>[] = [];
   for (let index = 0; index < count; index++) {
     if (sliceIsOver()) await nextSlice(caller.signal);
     const raw = await blocks.rawTransaction({ blockNumber, transactionIndex: index }, caller);
-    const [from, status, reward] = [senders[index], statuses[index], summary.rewards[index]];
-    if (raw === null || from === undefined || status === undefined || reward === undefined)
+    const [from, status, bloom] = [senders[index], statuses[index], blooms[index]];
+    const reward = summary.rewards[index];
+    if (raw === null || from === undefined || status === undefined || bloom === undefined || reward === undefined)
       throw new Error(`the records of block ${blockNumber} do not agree about transaction ${index}`);
     // The pattern has matched it.
     const transaction = decodeTransaction(decodeData(raw), { from: from as Address });
     const to = transaction.to ?? contractAddress(transaction.from, transaction.nonce);
-    transactions.push({ transaction, index, to, gasUsed: reward.gasUsed, failed: status === '0x0' });
+    // The pattern has matched it.
+    const logsBloom = bloom as Bytes256;
+    transactions.push({ transaction, index, to, gasUsed: reward.gasUsed, failed: status === '0x0', logsBloom });
   }
   const undone = await undoneTransactions(comet, blockNumber, transactions, caller);
   return {
@@ -127,6 +132,7 @@ export async function readTransactionHashes(
 }
 
 const SENDER = /"from":"(0x[0-9a-f]{40})"/g;
+const BLOOM = /"logsBloom":"(0x[0-9a-f]{512})"/g;
 const STATUS = /"status":"(0x[01])"/g;
 
 /** The matches of a pattern in a text, in order; none for null. A large block has megabytes of text. */

@@ -82,9 +82,9 @@ export class EngineMaker implements TraceMaker {
   }
 }
 
-function replayed({ transaction, failed, undone }: MinedTransaction): ReplayedTransaction {
+function replayed({ transaction, failed, logsBloom, undone }: MinedTransaction): ReplayedTransaction {
   const { raw, from, hash } = transaction;
-  return { raw: encodeData(raw), from, hash, status: failed ? 0 : 1, undone };
+  return { raw: encodeData(raw), from, hash, status: failed ? 0 : 1, logsBloom, undone };
 }
 
 function madeTrace(trace: ExecutedTrace): MadeTrace {

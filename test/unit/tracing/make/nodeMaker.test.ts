@@ -6,7 +6,7 @@ import {
   QueryTraceBlockRequestSchema,
   QueryTraceTxRequestSchema,
 } from '../../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import type { CallFrame } from '../../../../generated/types.js';
+import type { CallFrame, Receipt } from '../../../../generated/types.js';
 import { MalformedAnswer } from '../../../../src/chain/chainErrors.js';
 import type { Queries } from '../../../../src/chain/node.js';
 import type { NodeTraces, TraceOptions } from '../../../../src/chain/traces.js';
@@ -45,9 +45,9 @@ function blockOf(node: RecordedNode, count?: number): BlockToTrace {
   const transactions = built.rawTransactions.slice(0, count).map((raw, index) => {
     const { from } = built.transactions[index] as { from: `0x${string}` };
     const transaction = decodeTransaction(raw, { from: from as never });
-    const { gasUsed, status } = built.receipts[index] as { gasUsed: string; status: string };
+    const { gasUsed, status, logsBloom } = built.receipts[index] as Receipt;
     const to = transaction.to ?? contractAddress(transaction.from, transaction.nonce);
-    return { transaction, index, to, gasUsed: BigInt(gasUsed), failed: status === '0x0', undone: false };
+    return { transaction, index, to, gasUsed: BigInt(gasUsed), failed: status === '0x0', logsBloom, undone: false };
   });
   return { summary: built.summary, transactions };
 }
