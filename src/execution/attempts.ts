@@ -16,6 +16,8 @@ export interface AttemptLimits {
   timeMs: number;
   /** Time of all attempts without that for values, milliseconds; the last one may exceed it. */
   allMs: number;
+  /** Values, after which there is no further attempt. */
+  reads: number;
 }
 
 /** What jobs of one thread share. */
@@ -24,8 +26,10 @@ export interface Lent {
   machines: Machines;
 }
 
+type Outcome = Operations[OperationName]['outcome'];
+
 /** On the serving thread no job may hold others up. */
-const SERVING: AttemptLimits = { share: 1_500_000n, timeMs: 5, allMs: 20 };
+const SERVING: AttemptLimits = { share: 1_500_000n, timeMs: 5, allMs: 20, reads: 2_000 };
 /** Most attempts of one job. */
 const MOST_ATTEMPTS = 24;
 /** Contracts and functions whose reads are remembered; most reads of each, and most of a job. */
@@ -51,7 +55,21 @@ export class Attempts {
     { signal }: { signal: Pick<AbortSignal, 'throwIfAborted'> },
   ): Promise<Operations[K]['outcome'] | null> {
     // The outcome is of this operation, which the compiler does not follow through the union.
-    const prepared = prepare(job, this.#lent.shared, null) as PreparedJob<Operations[K]['outcome']>;
+    return this.runPrepared(this.prepare(job), job, ask, { signal });
+  }
+
+  /** Prepares a job for `runPrepared`, which leaves the values that it has read in it. */
+  prepare(job: Job): PreparedJob<Outcome> {
+    return prepare(job, this.#lent.shared, null);
+  }
+
+  /** As `run`. */
+  async runPrepared<T>(
+    prepared: PreparedJob<T>,
+    job: Job,
+    ask: Ask,
+    { signal }: { signal: Pick<AbortSignal, 'throwIfAborted'> },
+  ): Promise<T | null> {
     const { keys, reads } = likelyReads(job);
     const remembered = this.#likely(keys);
     const { values } = prepared;
@@ -69,7 +87,7 @@ export class Attempts {
         this.#remember(keys, values.used);
         return ended.outcome;
       }
-      if (!values.hasMissing || leftMs <= 0) return null;
+      if (!values.hasMissing || leftMs <= 0 || values.reads > this.#limits.reads) return null;
       await values.fetch(ask);
     }
     return null;

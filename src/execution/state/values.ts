@@ -27,6 +27,9 @@ export class SharedValues {
   readonly withoutGoCode = new LRUCache<string, true>({ max: MAX_GO_CODE_RESULTS });
 }
 
+/** Asks and waits. Throws what ends the execution. */
+export type AskNow = (question: ReadQuestion) => unknown;
+
 /** What the values of one execution depend on. */
 export interface ValuesOptions {
   /** Names the state: a block, and the height of the state that it sees. */
@@ -39,7 +42,7 @@ export interface ValuesOptions {
   /** The hash of a block; null where code sees none, undefined where the chain has it. */
   knownHash: (blockNumber: number) => Hash | null | undefined;
   /** Asks and waits for the value; null where nothing may wait. */
-  askNow: ((question: ReadQuestion) => unknown) | null;
+  askNow: AskNow | null;
 }
 
 const TOKEN: GoCode = { listed: 'tokens' };
@@ -52,15 +55,28 @@ export class Values implements StateSource {
   /** What the newest attempt asked. */
   #used = new Map<string, ReadQuestion>();
   readonly #options: ValuesOptions;
+  #askNow: AskNow | null;
   readonly #shared: SharedValues;
 
   constructor(shared: SharedValues, options: ValuesOptions) {
     this.#shared = shared;
     this.#options = options;
+    this.#askNow = options.askNow;
   }
 
   get hasMissing(): boolean {
     return this.#missing.size > 0;
+  }
+
+  /** How many values were asked for. */
+  get reads(): number {
+    return this.#reads;
+  }
+
+  /** From now on, asks for each missing value and waits for it. */
+  waitWith(askNow: AskNow): void {
+    this.#askNow = askNow;
+    this.#missing.clear();
   }
 
   /** Each question since the last `fetch`. */
@@ -152,7 +168,7 @@ export class Values implements StateSource {
     this.#used.set(key, question);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const { askNow } = this.#options;
+    const askNow = this.#askNow;
     if (askNow === null) {
       if (this.#missing.size < MAX_NOTED) this.#missing.set(key, question);
       return undefined;

@@ -3,7 +3,7 @@ import type { ReadQuestion } from '../questions.js';
 import type { Shares } from '../../evm/machine.js';
 import { SharedValues } from '../state/values.js';
 import { stop } from '../attempts.js';
-import { prepare } from '../jobs.js';
+import { prepare, type PreparedJob } from '../jobs.js';
 import { Machines } from '../machines.js';
 
 /** Work between two looks at the clock: some 10 ms. */
@@ -22,7 +22,11 @@ export class JobRunner {
     askNow: (question: ReadQuestion) => unknown,
     checkTime: () => void = () => undefined,
   ): Operations[OperationName]['outcome'] {
-    const prepared = prepare(job, this.lent.shared, askNow);
+    return this.finish(prepare(job, this.lent.shared, askNow), checkTime);
+  }
+
+  /** As `run`, for a job whose values wait. */
+  finish<T>(prepared: PreparedJob<T>, checkTime: () => void): T {
     const machine = this.lent.machines.take(prepared.rules);
     machine.shares = SHARES;
     const running = prepared.start(machine);

@@ -7,7 +7,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { engineModule } from '../../evm/engine.js';
 import { Attempts } from '../attempts.js';
 import { JobRunner } from './jobRunner.js';
-import { prepareSandboxes } from '../jobs.js';
+import { prepareSandboxes, type PreparedJob } from '../jobs.js';
 import { ExecutionError } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
 import type { ReadQuestion } from '../questions.js';
@@ -19,7 +19,7 @@ const LOW_PRIORITY = 10;
 
 const runner = new JobRunner();
 /** The main thread ends what takes too long. */
-const attempts = new Attempts({ share: 3_000_000n, timeMs: Infinity, allMs: Infinity }, runner.lent);
+const attempts = new Attempts({ share: 3_000_000n, timeMs: Infinity, allMs: Infinity, reads: Infinity }, runner.lent);
 let lastReadId = 0;
 
 /** Reads for which this thread does not stop. */
@@ -44,14 +44,21 @@ send({ kind: 'ready' });
 async function run(job: Job): Promise<void> {
   try {
     for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
+    const prepared = attempts.prepare(job);
     const outcome =
-      (await attempts.run(job, ask, { signal: { throwIfAborted: checkStopped } })) ??
-      runner.run(job, askAndStop, checkStopped);
+      (await attempts.runPrepared(prepared, job, ask, { signal: { throwIfAborted: checkStopped } })) ??
+      finish(prepared);
     port.postMessage({ kind: 'done', outcome } satisfies FromWorker, buffersOf(outcome));
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ kind: 'failed', message, rpc: error instanceof ExecutionError ? error.rpc : null, stack });
   }
+}
+
+/** Waits for each value: attempts would be too many. */
+function finish<T>(prepared: PreparedJob<T>): T {
+  prepared.values.waitWith(askAndStop);
+  return runner.finish(prepared, checkStopped);
 }
 
 /** Ends the job where the main thread has given it up. */
