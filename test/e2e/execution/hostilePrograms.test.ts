@@ -48,7 +48,7 @@ test.each(Object.keys(programs))(
   async (name) => {
     const stateOverrides = placed(name);
     // More gas pays for more reads than one call may make in its time.
-  const request = { to: PROGRAM, ...(name === 'storage' && { gas: '0x2dc6c0' }) };
+    const request = { to: PROGRAM, ...(name === 'storage' && { gas: '0x2dc6c0' }) };
     const ends = ENDS[name];
     const all = { enableMemory: true, tracer: 'callTracer', stateOverrides };
     const [called, traced, ...others] = await Promise.all([
