@@ -11,7 +11,7 @@ const word = (value: number): string => value.toString(16).padStart(64, '0');
 /** Puts words at the beginning of memory. */
 const stored = (words: readonly string[]): string =>
   words.map((text, index) => `7f${text}61${(index * 32).toString(16).padStart(4, '0')}52`).join('');
-/** Calls a precompile with so many bytes of memory, and drops what it answers. */
+/** Calls a precompile with a number of bytes of memory, and drops what it answers. */
 const precompile = (address: number, bytes: number): string =>
   `60006000${push3(bytes)}600061${address.toString(16).padStart(4, '0')}5afa50`;
 

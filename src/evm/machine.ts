@@ -48,7 +48,7 @@ export interface PrecompileCall {
 /** Why a run pauses: its share of work is used up, or a precompile takes more than is left. */
 export type Pause = { kind: 'share' } | { kind: 'precompile'; call: PrecompileCall };
 
-/** How a run goes on: with another share, and the result of the precompile if it was computed elsewhere. */
+/** How a run continues: with another share, and the result of the precompile if it was computed elsewhere. */
 export interface Resumption {
   share: bigint;
   mostPrecompile: bigint;
@@ -279,7 +279,7 @@ export class Machine {
     return readTraceResult(reader, MISSING, this.#failure);
   }
 
-  /** Ends the trace without a result; a message that runs goes on without it. */
+  /** Ends the trace without a result; a message that runs continues without it. */
   dropTrace(): void {
     this.#engine.call('trace_drop');
   }

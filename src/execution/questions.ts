@@ -6,7 +6,7 @@ export type ReadQuestion = {
   [K in keyof ChainReader]: { read: K; of: Parameters<ChainReader[K]> };
 }[keyof ChainReader];
 
-/** Answers questions with what the method of `ChainReader` resolves to. Rejects as it does. */
+/** Returns what the method of `ChainReader` resolves to. Rejects as it does. */
 export type Ask = (question: ReadQuestion) => Promise<unknown>;
 
 /** The same for the same question. */

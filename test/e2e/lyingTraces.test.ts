@@ -16,7 +16,7 @@ const FALSE = `0x${'66'.repeat(20)}`;
 const CALLS = '60006000600060006000' + '6000545af100';
 /** Init code that puts the address there. */
 const DEPLOYS = `0x73${TRUE.slice(2)}6000556f${CALLS}60005260106010f3`;
-const WARNING = 'the node traces a block otherwise than before: its kept traces are made again';
+const WARNING = 'a block traces otherwise than before: its kept traces are made again';
 
 let chain: TestChain;
 let node: LyingGrpc;

@@ -13,7 +13,7 @@ const CODE_CACHE_BYTES = 32 * 1024 * 1024;
 const MAX_GO_CODE_RESULTS = 10_000;
 /** Most questions that are asked at the same time. */
 const MAX_AT_ONCE = 64;
-/** Most values that one attempt notes: it goes on with zeros, and so may read what nothing needs. */
+/** Most values that one attempt notes: it continues with zeros, and so may read what nothing needs. */
 const MAX_NOTED = 256;
 
 /** What executions of one thread share: codes by their hash, and accounts without Go code. */

@@ -66,7 +66,7 @@ function checkStopped(): void {
   if (Atomics.load(stopped, 0) !== 0) throw new Error('the main thread ended the job');
 }
 
-/** Asks the main thread, and goes on. */
+/** Asks the main thread, and continues. */
 function ask(question: ReadQuestion): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const readId = ++lastReadId;

@@ -1,7 +1,7 @@
 /**
  * Traces kept blocks again, some time after they were kept. No hash covers the calls inside a transaction, so the false
- * trace of a moment would be served for as long as it is kept. Where the node traces a block differently now, the kept
- * traces are dropped, made again, and checked again after that.
+ * trace of a moment, or of the state it was made from, would be served for as long as it is kept. Where a block traces
+ * differently now, the kept traces are dropped, made again, and checked again after that.
  */
 import { isHistoryLost } from '../../chain/chainErrors.js';
 import type { TransactionTrace } from '../../chain/traces.js';
@@ -67,7 +67,7 @@ export class TraceRecheck extends BackgroundWorker {
     const made = known === undefined ? null : await this.#again(check);
     if (made === 'later') return;
     if (known !== undefined && made !== null && differs(known, made)) {
-      log.warn({ blockNumber }, 'the node traces a block otherwise than before: its kept traces are made again');
+      log.warn({ blockNumber }, 'a block traces otherwise than before: its kept traces are made again');
       await kept.drop(blockNumber);
     } else if (made?.some(mayBeMadeLater) === true && this.#delay(check)) return;
     kept.endCheck(check);

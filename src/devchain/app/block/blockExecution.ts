@@ -71,7 +71,7 @@ export interface BlockOutcome {
 interface LostRuns {
   /** Messages that broke a machine, with the reason: they fail. */
   broken: Map<Hash, Error>;
-  /** Messages whose calls were told. */
+  /** Messages whose calls are reported already. */
   told: Set<Hash>;
 }
 

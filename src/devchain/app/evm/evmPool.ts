@@ -48,7 +48,7 @@ export class EvmPool {
 
   /**
    * Runs something on a machine bound to a state, and forgets afterwards what it changed. On a fork it may run several
-   * times, until all values that it needs are loaded. The signal ends it, and a time limit that it may set anew.
+   * times, until all values that it needs are loaded. The signal ends it, and a time limit that it may set again.
    */
   use<T>(
     view: WorldStateView,

@@ -66,7 +66,7 @@ export class Sandbox {
     runtime.setInterruptHandler(() => performance.now() > this.#callEndsAt);
   }
 
-  /** Loads an engine where `take` cannot give so many at once; null where it can. To be repeated until then. */
+  /** Loads an engine where `take` cannot give that many at once; null where it can. To be repeated until then. */
   static prepare(count: number): Promise<void> | null {
     if (idle.length >= Math.min(count, MAX_SANDBOXES - used)) return null;
     loading ??= loadEngine()

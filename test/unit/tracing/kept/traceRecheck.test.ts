@@ -99,7 +99,7 @@ test('a lie that was kept is found, told once, and made good', async () => {
   expect(said).toEqual([
     {
       fields: { blockNumber: 2 },
-      message: 'the node traces a block otherwise than before: its kept traces are made again',
+      message: 'a block traces otherwise than before: its kept traces are made again',
     },
   ]);
   expect(kept.indexed()).toEqual([{ from: 1, to: HEAD }]);
