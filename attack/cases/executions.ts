@@ -85,7 +85,7 @@ const MANY: Readonly<Record<string, { what: string; bodies: () => string[] }>> =
       Array<string>(4).fill(call('eth_createAccessList', { data: GROWING_LIST, gas: '0x17d7840' }, 'latest')),
   },
   'nested-tracers': {
-    what: 'debug_traceCall of 20 million gas of JUMPDEST with erc7562Tracer at five depths of muxTracer, 4 at once',
+    what: 'debug_traceCall of 20 million gas of JUMPDEST with erc7562Tracer at four depths of muxTracer, 4 at once',
     bodies: () => {
       const options = { tracer: 'muxTracer', tracerConfig: nested({ erc7562Tracer: {} }, 3), timeout: '3s' };
       const stateOverrides = { [PROGRAM]: { code: STEPS } };
