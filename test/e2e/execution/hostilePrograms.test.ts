@@ -56,7 +56,7 @@ test.each(Object.keys(programs))(
       rpcAnswer(halley.httpUrl, 'debug_traceCall', [request, 'latest', all]),
       rpcAnswer(halley.httpUrl, 'eth_createAccessList', [request, 'latest', stateOverrides]),
       ...TRACERS.map((tracer) =>
-        rpcAnswer(halley.httpUrl, 'debug_traceCall', [request, 'latest', { ...tracer, stateOverrides }]),
+        rpcAnswer(halley.httpUrl, 'debug_traceCall', [request, 'latest', { ...tracer, stateOverrides, timeout: '1s' }]),
       ),
     ]);
     if (ends === null) expect(called).toMatchObject({ result: '0x' });
