@@ -188,7 +188,7 @@ export const requestCases: AttackCase[] = [
       );
       const stayed = inWords(await post(target, body)).slice(0, 60);
       const left = await Promise.all(leaving);
-      return `${expectOnly([stayed], /^answered "0x/, REFUSED, /^-32000 /)}; ${tally(left)}`;
+      return `${expectOnly([stayed], /^answered/, REFUSED, /^-32000 /)}; ${tally(left)}`;
     },
   },
 ];
