@@ -29,8 +29,8 @@ export interface HostileNode {
   address: string;
   /** From now on these questions are answered so, and all others truthfully. */
   lie(lies: Lies): void;
-  /** How many questions it has lied to. */
-  lied(): number;
+  /** How many questions of a name it has lied to. */
+  lied(query: string): number;
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function startHostileNode(grpc: string): Promise<HostileNode> {
   const sessions = new Set<{ destroy(): void }>();
   const origin = new TrueService(grpc);
   let lies: Lies = {};
-  let lied = 0;
+  const lied = new Map<string, number>();
   server.on('session', (session) => {
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
@@ -63,9 +63,10 @@ export async function startHostileNode(grpc: string): Promise<HostileNode> {
   server.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
     // A client may leave at any time.
     stream.on('error', () => undefined);
-    const lie = lies[String(headers[':path']).split('/').at(-1) ?? ''];
+    const query = String(headers[':path']).split('/').at(-1) ?? '';
+    const lie = lies[query];
     if (lie === undefined) return void origin.pass(stream, headers);
-    lied++;
+    lied.set(query, (lied.get(query) ?? 0) + 1);
     stream.resume();
     answer(stream, lie);
   });
@@ -75,7 +76,7 @@ export async function startHostileNode(grpc: string): Promise<HostileNode> {
     // A server that listens on a port has an address of this form; text is the address of a pipe.
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     lie: (given) => (lies = given),
-    lied: () => lied,
+    lied: (query) => lied.get(query) ?? 0,
     async stop() {
       origin.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

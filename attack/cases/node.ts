@@ -82,7 +82,10 @@ function largeCalls(
   };
 }
 
-/** Traces of the transaction with 5,000 logs; the node says that they have 24 MB. */
+/**
+ * Traces of the transaction with 5,000 logs. The node lies about its code, so that the engine's trace is not that of the
+ * receipt, and the node is asked for it: it says that it has 24 MB.
+ */
 function largeTraces(name: string, method: string): NodeAttack {
   return {
     name,
@@ -96,13 +99,15 @@ function largeTraces(name: string, method: string): NodeAttack {
       const traceTx = create(QueryTraceTxResponseSchema, { data });
       const traceBlock = create(QueryTraceBlockResponseSchema, { data: ofBlock });
       node.lie({
+        Code: code(1),
         TraceTx: { message: toBinary(QueryTraceTxResponseSchema, traceTx) },
         TraceBlock: { message: toBinary(QueryTraceBlockResponseSchema, traceBlock) },
       });
       const traced = method === 'debug_traceTransaction' ? block.transactions[0] : logBlock;
       const body = call(method, traced, { limit: 24 * MB });
       const answers = await manyTimes(40, 10, () => fateOf(target, body, 20 * MB));
-      if (node.lied() === 0) throw new Error('the node was not asked');
+      const query = method === 'debug_traceTransaction' ? 'TraceTx' : 'TraceBlock';
+      if (node.lied(query) === 0) throw new Error('the node was not asked');
       return expectOnly(answers, /^whole$/, REFUSED);
     },
   };
@@ -120,7 +125,7 @@ function joiners(name: string, { count, clients }: { count: number; clients: num
       const answers = await manyTimes(count, count, (i) =>
         fateOf(target, uniqueCall(0), 20 * MB, clients === 1 ? undefined : `203.0.113.${i % clients}`),
       );
-      return `${expectOnly(answers, /^whole$/, REFUSED)}; questions to the node: ${node.lied()}`;
+      return `${expectOnly(answers, /^whole$/, REFUSED)}; questions to the node: ${node.lied('EthCall')}`;
     },
   };
 }

@@ -95,9 +95,9 @@ test('large code is charged to the client', async () => {
 test('each that waits for the same answer is charged, and the node is asked once', async () => {
   const message = create(QueryCodeResponseSchema, { code: Buffer.alloc(ANSWER_BYTES, 0x5b) });
   node.lie({ Code: { message: toBinary(QueryCodeResponseSchema, message), heldBackMs: 500 } });
-  const before = node.lied();
+  const before = node.lied('Code');
   await expectCharged('eth_getCode', () => [`0x${'77'.repeat(20)}`, 'latest'], `0x${'5b'.repeat(ANSWER_BYTES)}`);
-  expect(node.lied()).toBe(before + 1);
+  expect(node.lied('Code')).toBe(before + 1);
 }, 30_000);
 
 test('struct logs that the node makes are charged to the client', async () => {
