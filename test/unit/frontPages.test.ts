@@ -68,7 +68,7 @@ describe('the figures of the README', () => {
     for (const [title, row] of [
       ['full blocks a second', 'eth_getBlockByNumber, full'],
       ['receipts a second', 'eth_getTransactionReceipt'],
-      ['`eth_getLogs` a second, 3,991 logs of 109 blocks each', 'eth_getLogs, 3991 logs of 109 blocks'],
+      ['`eth_getLogs` a second, 3,991 logs of 106 blocks each', 'eth_getLogs, 3991 logs of 106 blocks'],
       ['`eth_call`s a second, each different', 'eth_call, each different'],
     ] as const) {
       const { halley, node, geth } = benchRow(bench, row);
