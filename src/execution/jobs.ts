@@ -1,8 +1,7 @@
 /** The jobs of executions as runs of a machine. */
 import { LRUCache } from 'lru-cache';
 import type { CallObject, Hash } from '../../generated/types.js';
-import { decodeData, encodeData, normalizeAddress, storageSlot } from '../ethereum/hex.js';
-import { decodeTransaction } from '../ethereum/transaction/transactionDecoding.js';
+import { encodeData, normalizeAddress, storageSlot } from '../ethereum/hex.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { P256_ADDRESS } from '../ethereum/precompileNames.js';
 import type { BlockContext } from '../evm/blockContext.js';
@@ -262,7 +261,6 @@ function likelyCall(call: CallObject): LikelyCall {
   return { ...call, data: call.input ?? call.data ?? '0x' };
 }
 
-function likelyTransaction({ raw, from }: ReplayedTransaction): LikelyCall {
-  const { to, input, accessList } = decodeTransaction(decodeData(raw), { from });
+function likelyTransaction({ transaction: { from, to, input, accessList } }: ReplayedTransaction): LikelyCall {
   return { from, to, data: encodeData(input.subarray(0, 4)), ...(accessList !== null && { accessList }) };
 }

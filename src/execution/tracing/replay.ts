@@ -1,10 +1,9 @@
 /** Runs transactions of a block as the chain ran them: gas is paid first, and there is no tip. */
 import type { BlockSummary } from '../../chain/blocks.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
-import { decodeData, encodeBloom } from '../../ethereum/hex.js';
+import { encodeBloom } from '../../ethereum/hex.js';
 import { logsBloom } from '../../ethereum/receipt.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
-import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import type { BlockContext } from '../../evm/blockContext.js';
 import { contextOf } from '../blockContext.js';
 import { executionRefused } from '../refusals/executionError.js';
@@ -28,16 +27,12 @@ export class Replay {
     machine.setBlock(this.block);
   }
 
-  decode({ raw, from }: ReplayedTransaction): SignedTransaction {
-    return decodeTransaction(decodeData(raw), { from });
-  }
-
   /**
    * Runs the transaction at an index of the block. Throws ExecutionError when it cannot run or ends differently from
    * the block: then the state before it is not what it was, and all later results would be wrong.
    */
   *run(replayed: ReplayedTransaction, index: number): Running<TransactionOutcome> {
-    const transaction = this.#decodeRunnable(replayed);
+    const transaction = this.#runnable(replayed);
     const billed = this.#summary.rewards[index]?.gasUsed;
     const outcome = yield* applyTransaction(this.#machine, this.block, transaction, {
       bill: (used) => billed ?? used,
@@ -61,12 +56,12 @@ export class Replay {
 
   /** Takes all the gas of a transaction whose execution the chain undid from its sender. */
   pay(replayed: ReplayedTransaction): void {
-    payForGas(this.#machine, this.block, this.#decodeRunnable(replayed));
+    payForGas(this.#machine, this.block, this.#runnable(replayed));
     this.#machine.keep();
   }
 
-  #decodeRunnable(replayed: ReplayedTransaction): SignedTransaction {
-    const transaction = this.decode(replayed);
+  #runnable(replayed: ReplayedTransaction): SignedTransaction {
+    const { transaction } = replayed;
     const reason = this.#whyNotRunnable(transaction);
     if (reason !== null) throw notReplayed(replayed, reason);
     return transaction;
@@ -104,6 +99,6 @@ export function* eachToItsEnd<T>(
   if (missing !== null) throw missing;
 }
 
-function notReplayed({ hash }: ReplayedTransaction, reason: string): Error {
-  return executionRefused(`transaction ${hash} cannot be run again as its block ran it: ${reason}`);
+function notReplayed({ transaction }: ReplayedTransaction, reason: string): Error {
+  return executionRefused(`transaction ${transaction.hash} cannot be run again as its block ran it: ${reason}`);
 }

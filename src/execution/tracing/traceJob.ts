@@ -1,13 +1,11 @@
 /** Requests and results of traces in the gateway. Both threads use these types. */
-import type { Address, Bytes256, Data, Hash } from '../../../generated/types.js';
+import type { Bytes256 } from '../../../generated/types.js';
 import type { TracedCall, TraceOptions } from '../../chain/traces.js';
+import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
 
 /** A transaction of a block to run again. */
 export interface ReplayedTransaction {
-  raw: Data;
-  /** The sender, which the chain has verified. */
-  from: Address;
-  hash: Hash;
+  transaction: SignedTransaction;
   /** The receipt's, where known; a replay with another status is an error. */
   status?: 0 | 1;
   /** The receipt's, where known; a replay with other logs is an error. */

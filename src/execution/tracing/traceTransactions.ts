@@ -18,18 +18,18 @@ export function* traceTransactions(
   const replay = new Replay(machine, block, request.undoesAuthorizations ?? false);
   const traces: ExecutedTrace[] = [];
   const last = traced === 'all' ? transactions.length - 1 : traced;
-  yield* eachToItsEnd(machine, transactions.slice(0, last + 1), function* (transaction, index) {
-    if (traced !== 'all' && index < traced) yield* replay.repeat(transaction, index);
-    else if (transaction.undone === true) {
-      replay.pay(transaction);
+  yield* eachToItsEnd(machine, transactions.slice(0, last + 1), function* (replayed, index) {
+    if (traced !== 'all' && index < traced) yield* replay.repeat(replayed, index);
+    else if (replayed.undone === true) {
+      replay.pay(replayed);
       traces.push({ error: 'the chain undid the transaction', gasUsed: 0n, vmError: '', output: NO_BYTES });
-    } else traces.push(yield* traceOne(job, replay, { transaction, index, block, request, isLast: index === last }));
+    } else traces.push(yield* traceOne(job, replay, { replayed, index, block, request, isLast: index === last }));
   });
   return traces;
 }
 
 interface TransactionToTrace {
-  transaction: ReplayedTransaction;
+  replayed: ReplayedTransaction;
   index: number;
   block: BlockSummary;
   request: TraceTransactionsRequest;
@@ -39,14 +39,14 @@ interface TransactionToTrace {
 function* traceOne(
   job: TraceJob,
   replay: Replay,
-  { transaction, index, block, request, isLast }: TransactionToTrace,
+  { replayed, index, block, request, isLast }: TransactionToTrace,
 ): Running<ExecutedTrace> {
-  const decoded = replay.decode(transaction);
-  const gasPrice = gasPriceOf(decoded, replay.block.baseFeePerGas);
-  const execution = { ...decoded, gasPrice, index, blockHash: block.hash, hash: transaction.hash };
+  const { transaction } = replayed;
+  const gasPrice = gasPriceOf(transaction, replay.block.baseFeePerGas);
+  const execution = { ...transaction, gasPrice, index, blockHash: block.hash };
   const toTrace = { block: replay.block, execution, options: request.options, isLast };
   return yield* traceRun(job, toTrace, function* (): Running<RunOutcome> {
-    const { gasUsed, executedGas, vmError, returnData } = yield* replay.run(transaction, index);
+    const { gasUsed, executedGas, vmError, returnData } = yield* replay.run(replayed, index);
     return { shownGas: gasUsed, gasUsed: executedGas, vmError, output: returnData };
   });
 }

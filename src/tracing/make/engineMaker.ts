@@ -3,7 +3,6 @@ import type { BlockSummary } from '../../chain/blocks.js';
 import type { TracedCall, TraceOptions, TraceOutcome } from '../../chain/traces.js';
 import { EncodedJson } from '../../json/encodedJson.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
-import { encodeData } from '../../ethereum/hex.js';
 import type { LocalExecutor } from '../../execution/localExecutor.js';
 import { ExecutionError } from '../../execution/refusals/executionError.js';
 import type { ExecutedTrace, ReplayedTransaction, TraceCallsRequest } from '../../execution/tracing/traceJob.js';
@@ -54,7 +53,7 @@ export class EngineMaker implements TraceMaker {
     options: TraceOptions,
     caller: Caller,
   ): Promise<MadeTrace[]> {
-    const replayed = transactions.map(({ raw, from, hash }) => ({ raw: encodeData(raw), from, hash }));
+    const replayed = transactions.map((transaction) => ({ transaction }));
     const request = { transactions: replayed, traced: 'all' as const, options, ...this.#ofChain(null) };
     const traces = await this.#executor.traceTransactions(request, block, caller).catch(asTraceError);
     return traces.map(madeTrace);
@@ -83,8 +82,7 @@ export class EngineMaker implements TraceMaker {
 }
 
 function replayed({ transaction, failed, logsBloom, undone }: MinedTransaction): ReplayedTransaction {
-  const { raw, from, hash } = transaction;
-  return { raw: encodeData(raw), from, hash, status: failed ? 0 : 1, logsBloom, undone };
+  return { transaction, status: failed ? 0 : 1, logsBloom, undone };
 }
 
 function madeTrace(trace: ExecutedTrace): MadeTrace {

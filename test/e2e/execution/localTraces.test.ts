@@ -5,6 +5,8 @@ import type { Address, Data, Hash } from '../../../generated/types.js';
 import { NodeUnavailable } from '../../../src/chain/chainErrors.js';
 import type { EvmPermissions } from '../../../src/chain/permissions.js';
 import type { TracedCall, TraceOptions } from '../../../src/chain/traces.js';
+import { decodeData } from '../../../src/ethereum/hex.js';
+import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { LocalExecutor, type LocalExecutorOptions } from '../../../src/execution/localExecutor.js';
 import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
 import type { ExecutedTrace, ReplayedTransaction } from '../../../src/execution/tracing/traceJob.js';
@@ -262,7 +264,7 @@ describe('traced transactions', () => {
           blockNumber: 100,
           blockHash: headBlock().hash,
           transactionPosition: 1,
-          transactionHash: transactions[1]?.hash,
+          transactionHash: transactions[1]?.transaction.hash,
           result: { gasUsed: hex(60_000n) },
         },
       ],
@@ -467,7 +469,7 @@ async function transaction(fields: { to: string; nonce?: number; type?: string }
   const given = { chainId: Number(CHAIN_ID), gas: 100_000n, gasPrice: 2_000_000_000n, nonce: 0, type: 'legacy' };
   const unsigned = { ...given, ...fields } as TransactionSerializable;
   const raw = (await KEY.signTransaction(unsigned)) as Data;
-  return { raw, from: SENDER, hash: keccak256(raw) as Hash };
+  return { transaction: decodeTransaction(decodeData(raw)) };
 }
 
 function jsonOf(trace: ExecutedTrace | undefined): unknown {

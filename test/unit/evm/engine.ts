@@ -3,16 +3,14 @@
  * Another engine is put to these tests here and nowhere else.
  */
 import type {
-  Address,
   BlockOverrides,
   CallObject,
-  Data,
-  Hash,
   SimulatedBlock,
   SimulatedCall,
   StateOverrides,
 } from '../../../generated/types.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
+import type { SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
 import type { ExecutionContext, Job, OperationName, Operations } from '../../../src/execution/job.js';
 import type { ReadQuestion } from '../../../src/execution/questions.js';
 import { prepareSandboxes } from '../../../src/execution/jobs.js';
@@ -34,13 +32,6 @@ export interface ChosenTracer {
   tracerConfig?: Record<string, unknown>;
 }
 
-/** A signed transaction and its sender. */
-export interface SentTransaction {
-  raw: Data;
-  hash: Hash;
-  from: Address;
-}
-
 /** A call that is traced after others, and sees what they changed. */
 export interface FollowingCall {
   call: CallObject;
@@ -59,10 +50,10 @@ const runner = new JobRunner();
 /** Runs a transaction as the first of the block, on the stage's state, and traces it. */
 export async function traceTransaction(
   stage: Stage,
-  transaction: SentTransaction,
+  transaction: SignedTransaction,
   chosen: ChosenTracer,
 ): Promise<ExecutedTrace> {
-  const request = { transactions: [transaction], traced: 0, options: options(chosen), limits: LIMITS };
+  const request = { transactions: [{ transaction }], traced: 0, options: options(chosen), limits: LIMITS };
   const traces = await run(stage, 'traceTransactions', request);
   const [trace] = traces;
   if (trace === undefined) throw new Error('a transaction has a trace');

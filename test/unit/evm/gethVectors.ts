@@ -8,7 +8,8 @@ import { decodeData, encodeWord } from '../../../src/ethereum/hex.js';
 import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { gethSources } from '../../../scripts/testNode/gethSources.mjs';
 import { FakeChain, headBlock, type FakeAccount } from '../execution/fakeChain.js';
-import type { SentTransaction, Stage } from './engine.js';
+import type { SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
+import type { Stage } from './engine.js';
 
 /** Numbers are decimal, or hex with 0x. Hex data of alloc and input may lack 0x. */
 interface VectorFile {
@@ -40,7 +41,7 @@ export interface TracerVector {
   /** Its state and block. */
   stage: Stage;
   /** Throws for a transaction of a type that is refused. */
-  transaction(): SentTransaction;
+  transaction(): SignedTransaction;
 }
 
 const SOURCES = await gethSources();
@@ -98,7 +99,7 @@ function tracerVector(name: string): TracerVector {
     isOlderThanBerlin,
     miner: context.miner,
     stage,
-    transaction: () => sentTransaction(withPrefix(input)),
+    transaction: () => decodeTransaction(decodeData(withPrefix(input))),
   };
 }
 
@@ -142,11 +143,6 @@ function blockOf({
     baseFeePerGas: baseFeePerGas === undefined ? null : BigInt(baseFeePerGas),
     prevRandao: encodeWord(BigInt(difficulty)) as string as Hash,
   });
-}
-
-function sentTransaction(raw: Data): SentTransaction {
-  const { hash, from } = decodeTransaction(decodeData(raw));
-  return { raw, hash, from };
 }
 
 function withPrefix(hex: string): Data {

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import type { BlockCallTraces, KeptTraces } from '../../../src/chain/keptTraces.js';
 import { callTracerOptions, type NodeTraces, type TracedCall, type TraceOptions } from '../../../src/chain/traces.js';
-import { decodeData, encodeData, encodeQuantity } from '../../../src/ethereum/hex.js';
+import { encodeData, encodeQuantity } from '../../../src/ethereum/hex.js';
 import type { SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
-import { decodeTransaction } from '../../../src/ethereum/transaction/transactionDecoding.js';
 import { executionUnsupported } from '../../../src/execution/refusals/executionError.js';
 import { EncodedJson } from '../../../src/json/encodedJson.js';
 import { EncodedBlockReader } from '../../../src/store/encodedBlockReader.js';
@@ -99,9 +98,8 @@ const executor: TracingExecutor = {
   traceTransactions: async ({ transactions, options, traced }) => {
     asked.push(`engine: ${options.tracer}${traced === 'all' ? ', block' : ''}`);
     const wanted = traced === 'all' ? transactions : transactions.slice(traced, traced + 1);
-    return wanted.map(({ raw, from }) => {
-      const frame = frameOf(decodeTransaction(decodeData(raw), { from }));
-      return { trace: bytes(frame), gasUsed: 0n, vmError: '', output: new Uint8Array() };
+    return wanted.map(({ transaction }) => {
+      return { trace: bytes(frameOf(transaction)), gasUsed: 0n, vmError: '', output: new Uint8Array() };
     });
   },
   traceCalls: async () => {
