@@ -35,7 +35,7 @@ import { makeWorkload, type Workload, type WorkloadOptions } from './workload.js
 const started: (() => Promise<unknown>)[] = [];
 
 const KEEPS_TRACES = { 'log-level': 'info', 'json-rpc.api': 'eth,net,web3,debug,halley' };
-const KEEPS_NO_TRACES = { 'json-rpc.api': 'eth,debug,halley', 'trace.cache-size': '0' };
+const KEEPS_NO_TRACES = { 'json-rpc.api': 'eth,debug,trace,halley', 'trace.cache-size': '0' };
 
 onInterrupt(stopAll);
 

@@ -22,6 +22,9 @@ const FEE_HISTORY_BLOCKS = 20;
 const HEAVY_CONNECTIONS = 4;
 const WIDE_CONNECTIONS = 2;
 
+/** An account that nothing else uses. */
+const UNUSED_ACCOUNT = toHex(0xdead_beef, { size: 20 });
+
 type Fields = Record<string, unknown>;
 
 export function scenarios(workload: Workload): Scenario[] {
@@ -64,6 +67,35 @@ function calls({ probe, accounts }: Workload): Scenario[] {
       name: 'callUnique',
       title: 'eth_call, each different',
       requests: [one('eth_call', [{ to: probe, data: uniqueData }, 'latest'], isWord)],
+    },
+    ...overriddenCalls({ to: probe, data }),
+  ];
+}
+
+/** Calls that no node of these chains runs as they are asked for. An overridden balance changes no result. */
+function overriddenCalls(call: { to: Address; data: string }): Scenario[] {
+  const overrides = { [UNUSED_ACCOUNT]: { balance: '0x1' } };
+  const simulated = { blockStateCalls: [{ stateOverrides: overrides, calls: [call] }] };
+  return [
+    {
+      name: 'callOverrides',
+      title: 'eth_call, state overrides',
+      requests: [one('eth_call', [call, 'latest', overrides], isWord)],
+    },
+    {
+      name: 'estimateOverrides',
+      title: 'eth_estimateGas, state overrides',
+      requests: [one('eth_estimateGas', [call, 'latest', overrides], isQuantity)],
+    },
+    {
+      name: 'accessList',
+      title: 'eth_createAccessList',
+      requests: [one('eth_createAccessList', [call, 'latest'], hasGasUsed)],
+    },
+    {
+      name: 'simulate',
+      title: 'eth_simulateV1',
+      requests: [one('eth_simulateV1', [simulated, 'latest'], Array.isArray)],
     },
   ];
 }
@@ -223,6 +255,10 @@ function one(method: string, params: unknown[], isRight: ScenarioRequest['isRigh
 function spread<T>(items: T[]): T[] {
   const count = Math.min(REQUESTS, items.length);
   return Array.from({ length: count }, (_, n) => items[Math.floor((n * items.length) / count)] as T);
+}
+
+function hasGasUsed(result: unknown): boolean {
+  return isQuantity((result as Fields | null)?.['gasUsed']);
 }
 
 function isQuantity(result: unknown): boolean {
