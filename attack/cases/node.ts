@@ -83,8 +83,8 @@ function largeCalls(
 }
 
 /**
- * Traces of the transaction with 5,000 logs. The node lies about its code, so that the engine's trace is not that of the
- * receipt, and the node is asked for it: it says that it has 24 MB.
+ * Traces of the transaction with 5,000 logs. The node lies about the code, so that the engine's trace does not agree
+ * with the receipt, and the node is asked for one: it has 24 MB.
  */
 function largeTraces(name: string, method: string): NodeAttack {
   return {
