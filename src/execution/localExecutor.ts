@@ -21,7 +21,7 @@ import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationNa
 import { hasScripts } from './jobs.js';
 import { askingOnce, RecentValues, type Ask } from './questions.js';
 import { assertPayable, gasAllowance } from './transition/price.js';
-import { executionError, ExecutionError } from './refusals/executionError.js';
+import { executionError, ExecutionError, tooManyExecutions } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
 import { isDelegation } from './rules/authorizations.js';
 import type { NodeRules } from './rules/nodeRules.js';
@@ -29,7 +29,7 @@ import { probeFormOf, type ProbeForm } from './probe/probeForm.js';
 import { seenBlock } from './seenBlock.js';
 import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
 import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
-import { Turns } from './thread/turns.js';
+import { FairTurns } from '../concurrency/fairTurns.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 
 /** Limits of executions; `LOCAL_EXECUTOR_DEFAULTS` fills in what is left out. */
@@ -90,7 +90,7 @@ export class LocalExecutor {
   readonly #options: LocalExecutorOptions;
   readonly #attempts = new Attempts();
   readonly #recent = new RecentValues();
-  readonly #turns: Turns;
+  readonly #turns: FairTurns;
   #stopped = false;
   readonly #pool: WorkerPool;
   readonly #tracePool: WorkerPool;
@@ -99,7 +99,7 @@ export class LocalExecutor {
   constructor(parts: LocalExecutorParts, options: Partial<LocalExecutorOptions> = {}) {
     this.#parts = parts;
     this.#options = { ...LOCAL_EXECUTOR_DEFAULTS, ...options };
-    this.#turns = new Turns(SERVED_AT_ONCE, this.#options.maxWaiting);
+    this.#turns = new FairTurns(SERVED_AT_ONCE, this.#options.maxWaiting, tooManyExecutions);
     this.#pool = new WorkerPool(this.#options);
     const traceThreads = { threads: TRACE_THREADS, maxWaiting: MAX_WAITING_TRACES, lowPriority: true };
     this.#tracePool = new WorkerPool({ ...traceThreads, timeoutMs: MAX_TRACES_MS });

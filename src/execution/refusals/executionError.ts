@@ -50,3 +50,8 @@ export function executionLimit(
 ): ExecutionError {
   return executionError(name, { what, value, limit }, { limit });
 }
+
+/** One more execution than may wait. */
+export function tooManyExecutions(value: number, limit: number): ExecutionError {
+  return executionLimit('limitExceeded', 'calls waiting to be executed', value, limit);
+}

@@ -1,8 +1,9 @@
 /** Main thread: the worker threads for executions, started on demand. While all are busy, clients take turns. */
 import type { Caller } from '../../caller/caller.js';
+import { FairTurns } from '../../concurrency/fairTurns.js';
+import { tooManyExecutions } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
 import type { Ask } from '../questions.js';
-import { Turns } from './turns.js';
 import { WorkerThread } from './workerThread.js';
 
 /** Limits of the pool. */
@@ -20,14 +21,14 @@ export interface WorkerPoolOptions {
 export class WorkerPool {
   readonly #all: readonly WorkerThread[];
   readonly #idle: WorkerThread[];
-  readonly #turns: Turns;
+  readonly #turns: FairTurns;
   readonly #options: WorkerPoolOptions;
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
     this.#all = Array.from({ length: options.threads }, () => new WorkerThread(options.lowPriority === true));
     this.#idle = [...this.#all];
-    this.#turns = new Turns(options.threads, options.maxWaiting);
+    this.#turns = new FairTurns(options.threads, options.maxWaiting, tooManyExecutions);
   }
 
   /** `timeoutMs` replaces the limit of the pool. An abort ends the execution. */

@@ -1,6 +1,6 @@
 import { givingBack, type Caller } from '../../caller/caller.js';
 import { abortable } from '../../concurrency/abortable.js';
-import { FairSemaphore } from '../../concurrency/fairSemaphore.js';
+import { FairTurns } from '../../concurrency/fairTurns.js';
 import { tooManyTraces } from '../api/traceErrors.js';
 
 /**
@@ -8,23 +8,17 @@ import { tooManyTraces } from '../api/traceErrors.js';
  * slot is free when its work has ended, not when its client has left: only its timeout ends a trace inside a node.
  */
 export class TraceSlots {
-  readonly #slots: FairSemaphore;
-  readonly #maxWaiting: number;
+  readonly #turns: FairTurns;
 
   constructor(slots: number, maxWaiting: number) {
-    this.#slots = new FairSemaphore(() => slots);
-    this.#maxWaiting = maxWaiting;
+    this.#turns = new FairTurns(slots, maxWaiting, tooManyTraces);
   }
 
   /** Does work that holds memory of its own. Rejects with limitExceeded, or with the signal's reason at once. */
   async run<T>(work: (part: Caller) => Promise<T>, caller: Caller): Promise<T> {
-    const { client, signal } = caller;
-    signal.throwIfAborted();
-    const { waiting, share } = this.#slots.shareOf(client, this.#maxWaiting);
-    if (waiting >= share) throw tooManyTraces(waiting + 1, share);
-    return await abortable(
-      this.#slots.run(client, () => givingBack(caller, work), signal),
-      signal,
+    return abortable(
+      this.#turns.run(caller, () => givingBack(caller, work)),
+      caller.signal,
     );
   }
 }

@@ -100,7 +100,8 @@ export function traceOnEngine(scenario: Scenario): Frame {
   machine.keep();
   const [message] = scenario.messages;
   const nonce = prepare(machine, message);
-  const { from, to, gas, gasPrice, value, data: input, accessList } = message;
+  const { from, to, gas, gasPrice, value, data: input } = message;
+  const accessList = [...message.accessList];
   const running = traceExecution(
     { machine, block: scenario.block, options: CALL_TRACER },
     { ...{ from, to, nonce, gas, gasPrice, value, input, accessList }, ...NO_TRANSACTION },

@@ -6,6 +6,7 @@ import type { AccessListEntry } from '../../../../src/ethereum/transaction/trans
 import { encodeWord, NO_BYTES } from '../../../../src/ethereum/hex.js';
 import { includes, type Hardfork } from '../../../../src/evm/hardfork.js';
 import type { BlockContext } from '../../../../src/evm/blockContext.js';
+import type { MachineMessage } from '../../../../src/evm/messages.js';
 import { Chance } from './chance.js';
 import * as op from './opcodes.js';
 import { PRECOMPILE_NUMBERS, precompileInput } from './precompileInputs.js';
@@ -22,18 +23,10 @@ export interface Edit {
   wipes: boolean;
 }
 
-/** A message whose gas is paid and whose nonce is used. */
-export interface RandomMessage {
+/** A message, and what changes before it. */
+export interface RandomMessage extends Omit<MachineMessage, 'refund' | 'wantsWords'> {
   /** Made before it runs, and undone with it. They wipe no storage. */
   edits: Edit[];
-  from: Address;
-  /** Null creates a contract. */
-  to: Address | null;
-  gas: bigint;
-  gasPrice: bigint;
-  value: bigint;
-  data: Uint8Array;
-  accessList: AccessListEntry[];
 }
 
 /** One case. */
