@@ -92,9 +92,12 @@ async function readBlockToTrace(
 ): Promise<BlockToTrace> {
   const { number: blockNumber } = summary;
   // In the texts of the index, no other field has such a name and value.
-  const senders = await valuesOf(() => blocks.block(blockNumber, true, caller), SENDER, caller);
-  const statuses = await valuesOf(() => blocks.receipts(blockNumber, caller), STATUS, caller);
-  const blooms = await valuesOf(() => blocks.receipts(blockNumber, caller), BLOOM, caller);
+  const [senders = []] = await valuesOf(() => blocks.block(blockNumber, true, caller), [SENDER], caller);
+  const [statuses = [], blooms = []] = await valuesOf(
+    () => blocks.receipts(blockNumber, caller),
+    [STATUS, BLOOM],
+    caller,
+  );
   const transactions: Omit<MinedTransaction, 'undone'>[] = [];
   for (let index = 0; index < count; index++) {
     if (sliceIsOver()) await nextSlice(caller.signal);
@@ -135,14 +138,23 @@ const SENDER = /"from":"(0x[0-9a-f]{40})"/g;
 const BLOOM = /"logsBloom":"(0x[0-9a-f]{512})"/g;
 const STATUS = /"status":"(0x[01])"/g;
 
-/** The matches of a pattern in a text, in order; none for null. A large block has megabytes of text. */
-async function valuesOf(read: () => Awaitable<EncodedJson | null>, pattern: RegExp, caller: Caller): Promise<string[]> {
+/** The matches of each pattern in a text, in order; none for null. A large block has megabytes of text. */
+async function valuesOf(
+  read: () => Awaitable<EncodedJson | null>,
+  patterns: readonly RegExp[],
+  caller: Caller,
+): Promise<string[][]> {
   if (sliceIsOver()) await nextSlice(caller.signal);
   const text = (await read())?.toString() ?? '';
-  const values: string[] = [];
-  for (const [, value = ''] of text.matchAll(pattern)) {
-    values.push(value);
-    if (sliceIsOver()) await nextSlice(caller.signal);
+  const found: string[][] = [];
+  for (const pattern of patterns) {
+    const values: string[] = [];
+    for (const [, value = ''] of text.matchAll(pattern)) {
+      // A part of a string would keep the whole text in memory.
+      values.push(Buffer.from(value, 'latin1').toString('latin1'));
+      if (sliceIsOver()) await nextSlice(caller.signal);
+    }
+    found.push(values);
   }
-  return values;
+  return found;
 }
