@@ -69,7 +69,8 @@ export class ExecutionPace {
       try {
         return await this.#drive(start(), machine, source);
       } catch (error) {
-        if (!(error instanceof ValuesMissing)) throw error;
+        // A run without all values may end in any way.
+        if (!(error instanceof ValuesMissing) && !source.lacksValues) throw error;
         machine.undo();
         machine.takeCalls();
         await source.load();
