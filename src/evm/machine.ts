@@ -375,6 +375,12 @@ export function exists({ nonce, balance, codeHash }: AccountValue): boolean {
   return nonce !== 0n || balance !== 0n || codeHash !== EMPTY_CODE_HASH;
 }
 
+/** Ends a run that has not ended. */
+export function stop<T>(running: Running<T>): void {
+  // The value is that of a run that did not end.
+  running.return(undefined as never);
+}
+
 function writePermissions(writer: WireWriter, { create, call }: EvmPermissions<Address>): void {
   for (const permission of [create, call]) writePermission(writer, permission);
 }

@@ -1,7 +1,7 @@
 /** Runs jobs by attempts: each ends where values are missing, and the next has all of them. */
 import { LRUCache } from 'lru-cache';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { ValuesMissing, type Running } from '../evm/machine.js';
+import { stop, ValuesMissing, type Shares } from '../evm/machine.js';
 import type { Job, OperationName, Operations } from './job.js';
 import { likelyReads, prepare, prepareSandboxes, type PreparedJob } from './jobs.js';
 import { Machines } from './machines.js';
@@ -9,9 +9,7 @@ import { SharedValues } from './state/values.js';
 import type { Ask, ReadQuestion } from './questions.js';
 
 /** The most that one job takes. */
-export interface AttemptLimits {
-  /** Work between two looks at the clock, in gas of ordinary instructions: 300,000 take some millisecond. */
-  share: bigint;
+export interface AttemptLimits extends Shares {
   /** Time of one attempt, milliseconds; the last share may exceed it. */
   timeMs: number;
   /** Time of all attempts without that for values, milliseconds; the last one may exceed it. */
@@ -29,7 +27,13 @@ export interface Lent {
 type Outcome = Operations[OperationName]['outcome'];
 
 /** On the serving thread no job may hold others up. */
-const SERVING: AttemptLimits = { share: 1_500_000n, timeMs: 5, allMs: 20, reads: 2_000 };
+const SERVING: AttemptLimits = {
+  share: 1_500_000n,
+  mostPrecompile: 1_500_000n,
+  timeMs: 5,
+  allMs: 20,
+  reads: 2_000,
+};
 /** Most attempts of one job. */
 const MOST_ATTEMPTS = 24;
 /** Contracts and functions whose reads are remembered; most reads of each, and most of a job. */
@@ -60,7 +64,7 @@ export class Attempts {
 
   /** Prepares a job for `runPrepared`, which leaves the values that it has read in it. */
   prepare(job: Job): PreparedJob<Outcome> {
-    return prepare(job, this.#lent.shared, null);
+    return prepare(job, this.#lent.shared);
   }
 
   /** As `run`. */
@@ -95,7 +99,8 @@ export class Attempts {
 
   #likely([whole, ...parts]: readonly string[]): ReadQuestion[] {
     if (whole === undefined) return [];
-    return this.#remembered.get(whole) ?? parts.flatMap((part) => this.#remembered.get(part) ?? []);
+    const known = this.#remembered.get(whole)?.slice(0, MAX_PREFETCHED * (parts.length + 1));
+    return known ?? parts.flatMap((part) => this.#remembered.get(part)?.slice(0, MAX_PREFETCHED) ?? []);
   }
 
   /** Accounts and slots change from job to job; what is said about codes is shared. */
@@ -110,9 +115,9 @@ export class Attempts {
   #try<T>(prepared: PreparedJob<T>, signal: Pick<AbortSignal, 'throwIfAborted'>): { outcome: T } | null {
     const { machines } = this.#lent;
     const { values } = prepared;
-    const { share, timeMs } = this.#limits;
+    const { share, mostPrecompile, timeMs } = this.#limits;
     const machine = machines.take(prepared.rules);
-    machine.shares = { share, mostPrecompile: timeMs === Infinity ? 2n ** 63n : share };
+    machine.shares = { share, mostPrecompile };
     const running = prepared.start(machine);
     const begun = performance.now();
     try {
@@ -132,10 +137,4 @@ export class Attempts {
       machines.giveBack(machine);
     }
   }
-}
-
-/** Ends a run that has not ended. */
-export function stop<T>(running: Running<T>): void {
-  // The value is that of a run that did not end.
-  running.return(undefined as never);
 }

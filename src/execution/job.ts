@@ -1,4 +1,4 @@
-/** A job for a worker thread, and its outcome: values that both threads can clone. */
+/** A job for the serving thread or a worker thread, and its outcome: values that both threads can clone. */
 import type {
   Address,
   BlockOverrides,
@@ -70,7 +70,7 @@ export interface Operations {
 /** Selects the executing function and the types of request and outcome. */
 export type OperationName = keyof Operations;
 
-/** One execution, as posted to a worker thread. */
+/** One execution, which can be posted to a worker thread. */
 export type Job = {
   [K in OperationName]: { operation: K; context: ExecutionContext; request: Operations[K]['request'] };
 }[OperationName];

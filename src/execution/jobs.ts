@@ -36,23 +36,22 @@ export interface PreparedJob<T> {
 }
 
 type Outcome = Operations[OperationName]['outcome'];
-type AskNow = ValuesOptions['askNow'];
 
-/** Prepares a job. `askNow` is null where nothing may wait for a value. Throws ExecutionError. */
-export function prepare(job: Job, shared: SharedValues, askNow: AskNow): PreparedJob<Outcome> {
+/** Prepares a job, whose values are missing until they are fetched. Throws ExecutionError. */
+export function prepare(job: Job, shared: SharedValues): PreparedJob<Outcome> {
   switch (job.operation) {
     case 'call':
-      return onBlock(job.context, job.request, { shared, askNow }, runCall);
+      return onBlock(job.context, job.request, { shared }, runCall);
     case 'estimateGas':
-      return onBlock(job.context, job.request, { shared, askNow }, estimateGas);
+      return onBlock(job.context, job.request, { shared }, estimateGas);
     case 'createAccessList':
-      return onBlock(job.context, job.request, { shared, askNow }, createAccessList);
+      return onBlock(job.context, job.request, { shared }, createAccessList);
     case 'simulate': {
       const { context, request } = job;
       const simulated = new Map<number, Hash>();
       const block = contextOf(context.base);
       const findHash = context.hidesHashes === true ? null : simulated;
-      return prepared(context, block, { shared, askNow, simulated: findHash }, function* (machine) {
+      return prepared(context, block, { shared, simulated: findHash }, function* (machine) {
         const blocks = yield* simulate(machine, context, request, findHash ?? new Map<number, Hash>());
         yield* machine.breathe();
         return new TextEncoder().encode(JSON.stringify(blocks));
@@ -60,13 +59,13 @@ export function prepare(job: Job, shared: SharedValues, askNow: AskNow): Prepare
     }
     case 'traceCalls': {
       const { context, request } = job;
-      return prepared(context, blockOfCalls(context, request), { shared, askNow }, (machine) =>
+      return prepared(context, blockOfCalls(context, request), { shared }, (machine) =>
         traceCalls(machine, context, request, request.limits),
       );
     }
     case 'traceTransactions': {
       const { context, request } = job;
-      return prepared(context, contextOf(context.base), { shared, askNow }, (machine) =>
+      return prepared(context, contextOf(context.base), { shared }, (machine) =>
         traceTransactions(machine, context.base, request, request.limits),
       );
     }
@@ -104,7 +103,6 @@ function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRe
 
 interface Parts {
   shared: SharedValues;
-  askNow: AskNow;
   /** Hashes of blocks that are not in the chain. */
   simulated?: ReadonlyMap<number, Hash> | null;
 }
@@ -127,7 +125,7 @@ function onBlock<T>(
 function prepared<T>(
   context: ExecutionContext,
   { number, timestamp }: BlockContext,
-  { shared, askNow, simulated = null }: Parts,
+  { shared, simulated = null }: Parts,
   run: (machine: Machine) => Running<T>,
 ): PreparedJob<T> {
   const { base, maxReads, chainPrecompiles } = context;
@@ -137,7 +135,6 @@ function prepared<T>(
     state: `${base.hash} ${base.stateHeight ?? base.number}`,
     maxReads,
     chainPrecompiles,
-    askNow,
     isStandard: (address) => standard.has(address) || (address === P256_ADDRESS && chainPrecompiles.includes(address)),
     knownHash: hashesUpTo(context, simulated),
   });

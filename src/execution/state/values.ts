@@ -41,8 +41,6 @@ export interface ValuesOptions {
   isStandard: (address: Address) => boolean;
   /** The hash of a block; null where code sees none, undefined where the chain has it. */
   knownHash: (blockNumber: number) => Hash | null | undefined;
-  /** Asks and waits for the value; null where nothing may wait. */
-  askNow: AskNow | null;
 }
 
 const TOKEN: GoCode = { listed: 'tokens' };
@@ -55,13 +53,13 @@ export class Values implements StateSource {
   /** What the newest attempt asked. */
   #used = new Map<string, ReadQuestion>();
   readonly #options: ValuesOptions;
-  #askNow: AskNow | null;
+  /** Null where nothing may wait for a value. */
+  #askNow: AskNow | null = null;
   readonly #shared: SharedValues;
 
   constructor(shared: SharedValues, options: ValuesOptions) {
     this.#shared = shared;
     this.#options = options;
-    this.#askNow = options.askNow;
   }
 
   get hasMissing(): boolean {

@@ -1,13 +1,11 @@
 import type { Job, OperationName, Operations } from '../job.js';
-import type { ReadQuestion } from '../questions.js';
-import type { Shares } from '../../evm/machine.js';
-import { SharedValues } from '../state/values.js';
-import { stop } from '../attempts.js';
+import { stop, type Shares } from '../../evm/machine.js';
+import { SharedValues, type AskNow } from '../state/values.js';
 import { prepare, type PreparedJob } from '../jobs.js';
 import { Machines } from '../machines.js';
 
 /** Work between two looks at the clock: some 10 ms. */
-const SHARES: Shares = { share: 3_000_000n, mostPrecompile: 2n ** 63n };
+export const SHARES: Shares = { share: 3_000_000n, mostPrecompile: 2n ** 63n };
 
 /** Worker thread: runs one job at a time, and waits for each value that it lacks. */
 export class JobRunner {
@@ -17,12 +15,10 @@ export class JobRunner {
    * Throws ExecutionError and the errors of `askNow`. `prepareSandboxes` comes first. `checkTime` is called every few
    * milliseconds, and may throw.
    */
-  run(
-    job: Job,
-    askNow: (question: ReadQuestion) => unknown,
-    checkTime: () => void = () => undefined,
-  ): Operations[OperationName]['outcome'] {
-    return this.finish(prepare(job, this.lent.shared, askNow), checkTime);
+  run(job: Job, askNow: AskNow, checkTime: () => void = () => undefined): Operations[OperationName]['outcome'] {
+    const prepared = prepare(job, this.lent.shared);
+    prepared.values.waitWith(askNow);
+    return this.finish(prepared, checkTime);
   }
 
   /** As `run`, for a job whose values wait. */

@@ -1,13 +1,13 @@
 /**
- * Worker thread: its first module. The EVM never yields while it computes: on the main thread, one hostile loop would
- * stop all clients for seconds; here the main thread can end it. Reads of the chain go to the main thread.
+ * Worker thread: its first module. It runs what takes longer than a job may on the serving thread. The main thread can
+ * end it. Reads of the chain go to the main thread.
  */
 import { setPriority } from 'node:os';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { engineModule } from '../../evm/engine.js';
 import { Attempts } from '../attempts.js';
-import { JobRunner } from './jobRunner.js';
-import { prepareSandboxes, type PreparedJob } from '../jobs.js';
+import { JobRunner, SHARES } from './jobRunner.js';
+import type { PreparedJob } from '../jobs.js';
 import { ExecutionError } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
 import type { ReadQuestion } from '../questions.js';
@@ -19,7 +19,7 @@ const LOW_PRIORITY = 10;
 
 const runner = new JobRunner();
 /** The main thread ends what takes too long. */
-const attempts = new Attempts({ share: 3_000_000n, timeMs: Infinity, allMs: Infinity, reads: Infinity }, runner.lent);
+const attempts = new Attempts({ ...SHARES, timeMs: Infinity, allMs: Infinity, reads: Infinity }, runner.lent);
 let lastReadId = 0;
 
 /** Reads for which this thread does not stop. */
@@ -43,7 +43,6 @@ send({ kind: 'ready' });
 
 async function run(job: Job): Promise<void> {
   try {
-    for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
     const prepared = attempts.prepare(job);
     const outcome =
       (await attempts.runPrepared(prepared, job, ask, { signal: { throwIfAborted: checkStopped } })) ??

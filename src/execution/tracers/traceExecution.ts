@@ -3,7 +3,7 @@ import type { AccessListEntry, Authorization } from '../../ethereum/transaction/
 import type { BlockContext } from '../../evm/blockContext.js';
 import { TRACE_TIMED_OUT, TraceFailed, type Deadline, type TraceSize } from './traceLimits.js';
 import type { ScriptHost } from '../../evm/answers.js';
-import type { Machine, Running } from '../../evm/machine.js';
+import { stop, type Machine, type Running } from '../../evm/machine.js';
 import type { WireWriter } from '../../evm/wire.js';
 import { recoverAuthority } from '../rules/authorizations.js';
 import { intrinsicGasOf } from '../rules/messageGas.js';
@@ -107,8 +107,7 @@ function* untilDeadline<T>(machine: Machine, running: Running<T>, deadline: Dead
       step = running.next(yield step.value);
     }
   } finally {
-    // The value is that of a run that did not end.
-    running.return(undefined as never);
+    stop(running);
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
-import type { State } from '../../chain/state.js';
 import { callTracerOptions, type TraceOptions, type Traces } from '../../chain/traces.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeData } from '../../ethereum/hex.js';
@@ -13,7 +12,6 @@ import type { TraceRulesParts } from '../kept/traceRules.js';
 export interface TraceParts extends TraceRulesParts {
   traces: Traces;
   blocks: Pick<Blocks, 'summary' | 'rawTransaction'>;
-  state: Pick<State, 'forks'>;
   limits: { maxResponseBytes: number };
 }
 

@@ -30,7 +30,7 @@ export interface TracedExecution {
 export type NamedTraces = Partial<Record<'calls' | 'stateDiff' | 'vmTrace', EncodedJson>>;
 
 /** A trace that is needed, and what makes it. */
-export type NeededTrace = readonly [name: keyof NamedTraces, options: TraceOptions];
+type NeededTrace = readonly [name: keyof NamedTraces, options: TraceOptions];
 
 /** The names of trace types as flags. */
 export function traceTypes(names: readonly string[]): TraceTypes {

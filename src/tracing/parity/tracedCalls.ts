@@ -10,13 +10,7 @@ import { traceFailed } from '../api/traceErrors.js';
 import { traceRules } from '../kept/traceRules.js';
 import { JsonWriter } from '../../json/jsonWriter.js';
 import { NOTHING, type TraceParts } from './traceParts.js';
-import {
-  neededTraces,
-  writeTraceResults,
-  type NamedTraces,
-  type NeededTrace,
-  type TraceTypes,
-} from './traceResults.js';
+import { neededTraces, writeTraceResults, type NamedTraces, type TraceTypes } from './traceResults.js';
 
 /** A call, and the traces that are wanted. */
 export interface CallToTrace {
@@ -82,15 +76,13 @@ async function runEachTracer(
   { traces }: CallTraceParts,
   caller: Caller,
 ): Promise<NamedTraces[]> {
-  const needed = calls.map(
-    ({ types }) => new Map<string, NeededTrace>(neededTraces(types).map((trace) => [trace[0], trace])),
-  );
+  const needed = calls.map(({ types }) => new Map(neededTraces(types)));
   const found: NamedTraces[] = calls.map(() => ({}));
   for (const name of ['calls', 'stateDiff', 'vmTrace'] as const) {
     const last = needed.findLastIndex((tracers) => tracers.has(name));
     if (last < 0) continue;
     const run = calls.slice(0, last + 1).map(({ call, stateOverrides, blockOverrides }, index): TracedCall => {
-      const [, options] = needed[index]?.get(name) ?? [name, NOTHING];
+      const options = needed[index]?.get(name) ?? NOTHING;
       return { call, stateOverrides, blockOverrides, options };
     });
     const outcomes = await traces.calls({ block: base, transactions: null }, run, caller);

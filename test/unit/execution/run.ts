@@ -6,7 +6,7 @@ import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
 import { Attempts } from '../../../src/execution/attempts.js';
-import { JobRunner } from '../../../src/execution/thread/jobRunner.js';
+import { JobRunner, SHARES } from '../../../src/execution/thread/jobRunner.js';
 import { askingOnce } from '../../../src/execution/questions.js';
 import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../../src/execution/job.js';
 import type { NodeRules } from '../../../src/execution/rules/nodeRules.js';
@@ -25,7 +25,7 @@ export interface RunOptions {
 }
 
 /** Tests do not depend on the speed of the machine. */
-const UNLIMITED = { share: 3_000_000n, timeMs: Infinity, allMs: Infinity, reads: Infinity };
+export const UNLIMITED = { ...SHARES, timeMs: Infinity, allMs: Infinity, reads: Infinity };
 
 /** What a runner knows is of one chain. */
 const runners = new WeakMap<FakeChain, Attempts>();

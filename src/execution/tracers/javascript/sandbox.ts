@@ -75,13 +75,10 @@ export class Sandbox {
     return loading;
   }
 
-  /** Throws TraceFailed when too many sandboxes are in use. */
-  static async create(host: HostFunction): Promise<Sandbox> {
-    if (idle.length === 0) idle.push(await loadEngine());
-    return Sandbox.take(host);
-  }
-
-  /** The same without waiting, for one of those that were prepared. Throws SandboxMissing where others took them. */
+  /**
+   * One of those that were prepared. Throws TraceFailed when too many are in use, and SandboxMissing where others took
+   * them.
+   */
   static take(host: HostFunction): Sandbox {
     if (used >= MAX_SANDBOXES) throw new TraceFailed(`more than ${MAX_SANDBOXES} JavaScript tracers at a time`);
     const engine = idle.pop();

@@ -20,7 +20,6 @@ function stage(maxReads = 1000, shared = new SharedValues()): { chain: FakeChain
     chainPrecompiles: [],
     isStandard: () => false,
     knownHash: () => undefined,
-    askNow: null,
   });
   return { chain, ask: askingOnce(readerAt({ state: chain, blocks: fakeBlocks }, 100, OWN_WORK)), values };
 }
