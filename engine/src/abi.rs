@@ -351,7 +351,7 @@ extern "C" fn go_on() -> usize {
     call(|machine, input, output| report(output, machine.go_on(input.u64())))
 }
 
-/// Goes on with the result of a precompile: work, whether it succeeded, its gas, its output.
+/// Goes on with the result of a precompile: work, and what `write_output` wrote.
 #[unsafe(no_mangle)]
 extern "C" fn supply() -> usize {
     call(|machine, input, output| {

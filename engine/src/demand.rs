@@ -362,9 +362,9 @@ fn fixed_gas(code: u8) -> u64 {
         opcode::EXP => 10,
         opcode::CREATE | opcode::CREATE2 => 32_000,
         opcode::SELFDESTRUCT => 5_000,
-        _ => u64::from(BERLIN[code as usize]),
+        _ => u64::from(FIXED_GAS[code as usize]),
     }
 }
 
-static BERLIN: revm::interpreter::instructions::GasTable =
+static FIXED_GAS: revm::interpreter::instructions::GasTable =
     revm::interpreter::instructions::gas_table_spec(revm::primitives::hardfork::SpecId::OSAKA);

@@ -197,6 +197,7 @@ impl Base {
 
     /// Forgets what counted as zero in the state, and what was missing.
     pub(crate) fn forget_missing(&mut self, state: &mut EvmState) {
+        self.incomplete.set(false);
         for missing in self.missing.drain(..) {
             match missing {
                 Missing::Account(address) => drop(state.remove(&address)),

@@ -60,7 +60,7 @@ const FRAME_WORK: u64 = 500;
 /// Work to describe an instruction to observers.
 const STEP_WORK: u64 = 50;
 /// Bytes that are copied in the time of one unit of gas.
-const COPIED_PER_GAS: usize = 16;
+pub(crate) const COPIED_PER_GAS: usize = 16;
 
 /// A message that runs.
 struct Run {

@@ -45,8 +45,8 @@ pub(crate) struct Erc7562Tracer {
     ignored: [bool; 256],
 }
 
-/// Work of one instruction, in gas of ordinary ones.
-const STEP_WORK: u64 = 50;
+/// Work to note one instruction, beyond that of describing it, in gas of ordinary ones.
+const NOTING_WORK: u64 = 50;
 
 /// POP ADD SUB MUL DIV EQ LT GT SLT SGT SHL SHR AND OR NOT ISZERO, besides PUSH0 to SWAP15.
 const IGNORED_BY_DEFAULT: [u8; 16] =
@@ -243,7 +243,7 @@ impl Tracer for Erc7562Tracer {
         let Some(place) = self.calls.current() else {
             return Ok(());
         };
-        view.charge(STEP_WORK);
+        view.machine.charge(NOTING_WORK);
         let code = step.opcode;
         if code == opcode::REVERT || code == opcode::RETURN {
             self.last = None;

@@ -1,7 +1,7 @@
 //! Tracers: observers of one execution whose result is JSON.
 use super::{Enter, Exit, Observer, Step, json::Json};
 use crate::{
-    machine::Machine,
+    machine::{COPIED_PER_GAS, Machine},
     wire::{Reader, Writer},
 };
 use revm::{
@@ -101,8 +101,6 @@ pub(crate) struct View<'a> {
 const ADDRESS_BYTES: usize = 20;
 /// Zeros beyond the end of memory that tracers read, as in geth.
 const MAX_PADDING: i128 = 1024 * 1024;
-/// Bytes that are copied in the time of one unit of gas.
-const BYTES_PER_GAS: usize = 16;
 /// Time to hash one byte, in gas of ordinary instructions.
 const HASHING: u64 = 3;
 
@@ -170,13 +168,8 @@ impl View<'_> {
         let mut bytes = known.to_vec();
         bytes.resize(length, 0);
         drop(memory);
-        self.machine.charge((length / BYTES_PER_GAS) as u64);
+        self.machine.charge((length / COPIED_PER_GAS) as u64);
         Some(bytes)
-    }
-
-    /// Counts work of a tracer, in gas of ordinary instructions.
-    pub(crate) fn charge(&mut self, work: u64) {
-        self.machine.charge(work);
     }
 
     /// Counts the time to hash bytes.

@@ -95,6 +95,15 @@ describe('messages on one state', () => {
     expect(machine.account(LOGIC)).toMatchObject({ nonce: 1n, balance: 7n });
   });
 
+  test('after a message that lacked values, those that are there can be read at once', () => {
+    const state = stateWithSender();
+    state.accounts.set(LOGIC, { nonce: 3n, balance: 4n, codeHash: EMPTY_CODE_HASH });
+    const machine = bound(state);
+    expect(() => run(machine, CONTRACT, 7n)).toThrow(ValuesMissing);
+    machine.undo();
+    expect(machine.account(LOGIC)).toEqual({ nonce: 3n, balance: 4n, codeHash: EMPTY_CODE_HASH });
+  });
+
   test('changes come in the order of the first touch, and those undone do not', () => {
     const state = stateWithSender();
     const addresses = ['03', '01', '02'].map((byte) => `0x${byte.repeat(20)}` as Address);
