@@ -6,8 +6,6 @@ import type { AddressInfo } from 'node:net';
 export interface LyingGrpc {
   /** Address of the proxy, `host:port`. */
   address: string;
-  /** Calls of a method so far, `TraceBlock`. */
-  calls(method: string): number;
   /** Puts other text of the same length in place of a text, in the answers of a method; null to be honest again. */
   lie: { method: string; text: string; instead: string } | null;
   close(): Promise<void>;
@@ -15,7 +13,6 @@ export interface LyingGrpc {
 
 /** Forwards to the gRPC address `target`. */
 export async function startLyingGrpc(target: string): Promise<LyingGrpc> {
-  const asked = new Map<string, number>();
   const sessions = new Set<ServerHttp2Session>();
   const node = connect(`http://${target}`);
   // What the node cut, the client sees as cut.
@@ -27,7 +24,6 @@ export async function startLyingGrpc(target: string): Promise<LyingGrpc> {
   });
   server.on('stream', (stream, headers) => {
     const method = String(headers[':path']).replace(/^.*\//, '');
-    asked.set(method, (asked.get(method) ?? 0) + 1);
     const question = node.request(headers);
     const chunks: Buffer[] = [];
     for (const end of [stream, question]) end.on('error', () => undefined);
@@ -56,7 +52,6 @@ export async function startLyingGrpc(target: string): Promise<LyingGrpc> {
 
   const proxy: LyingGrpc = {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls: (method) => asked.get(method) ?? 0,
     lie: null,
     async close() {
       node.destroy();

@@ -15,8 +15,8 @@ import { undoneError } from './undoneTransactions.js';
 export type TracingExecutor = Pick<LocalExecutor, 'traceCalls' | 'traceTransactions'>;
 
 /**
- * Makes traces in this process. The executor compares each execution with its receipt: one that ends differently, or
- * uses more gas, has no trace, nor do those after it in the block.
+ * Makes traces in this process. The executor compares each execution with its receipt. Where one ends differently, has
+ * other logs, or uses more gas, it rejects, and no transaction of the block has a trace.
  */
 export class EngineMaker implements TraceMaker {
   readonly #executor: TracingExecutor;

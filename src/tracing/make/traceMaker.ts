@@ -22,10 +22,10 @@ export interface WantedTraces {
 export type MakerName = 'engine' | 'node';
 
 /**
- * The makers of a trace, in the order in which they are asked: the node only where the engine must not run what is
- * traced, such as Go code of the chain. It makes struct logs, call frames and what follows from them: it charges no
- * fees in a trace, so its prestates are wrong, and a release that lacks one of the newest tracers would take its name
- * for a program.
+ * The makers of a trace, in the order in which they are asked. The node is asked where the engine refuses: Go code of
+ * the chain, a replay unlike its receipt, too many reads. It makes struct logs, call frames and what follows from them:
+ * it charges no fees in a trace, so its prestates are wrong, and a release that lacks one of the newest tracers would
+ * take its name for a program.
  */
 export function makersOf(options: TraceOptions): readonly MakerName[] {
   return isForNode(options) ? ['engine', 'node'] : ['engine'];

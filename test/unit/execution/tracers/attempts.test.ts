@@ -5,7 +5,8 @@ import { Attempts } from '../../../../src/execution/attempts.js';
 import { readerAt } from '../../../../src/execution/chainReader.js';
 import { askingOnce } from '../../../../src/execution/questions.js';
 import { fakeBlocks } from '../fakeChain.js';
-import { gatewayAnswer, traceAsWorker, type RunTraces } from './gethAnswers.js';
+import { UNLIMITED } from '../run.js';
+import { gatewayAnswer, type RunTraces } from './gethAnswers.js';
 import { gethCases, tracersOf, type GethCase } from './gethCases.js';
 
 /** Reads the state at each instruction. */
@@ -18,8 +19,9 @@ const READER = `{ seen: [], fault: function() {}, result: function() { return th
 const inAttempts: RunTraces = async (job, chain) => {
   const ask = askingOnce(readerAt({ state: chain, blocks: fakeBlocks }, job.context.base.number, OWN_WORK));
   // Without what it knows of other calls.
-  const traces = await new Attempts().run<'traceCalls'>(job, ask, OWN_WORK);
-  return traces ?? traceAsWorker(job, chain);
+  const traces = await new Attempts(UNLIMITED).run<'traceCalls'>(job, ask, OWN_WORK);
+  if (traces === null) throw new Error('there were too many attempts');
+  return traces;
 };
 
 /** Tracers that read the state themselves. */

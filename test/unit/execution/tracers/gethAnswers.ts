@@ -41,7 +41,7 @@ export type RunTraces = (
 ) => Promise<ExecutedTrace[]> | ExecutedTrace[];
 
 /** Runs them as a worker thread does. */
-export const traceAsWorker: RunTraces = async (job, chain) => {
+const traceAsWorker: RunTraces = async (job, chain) => {
   for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
   // The outcome of this kind of job.
   return runner.run(job, (question) => chain.answerNow(question)) as ExecutedTrace[];
