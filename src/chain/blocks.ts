@@ -42,6 +42,11 @@ export interface BlockSummary {
   rewards: { tip: bigint; gasUsed: bigint }[];
 }
 
+/** The height of a block's state. */
+export function stateHeightOf({ number, stateHeight }: Pick<BlockSummary, 'number' | 'stateHeight'>): number {
+  return stateHeight ?? number;
+}
+
 /** Consecutive blocks, both ends included. */
 export interface BlockRange {
   from: number;

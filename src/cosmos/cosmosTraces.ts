@@ -4,6 +4,7 @@ import type { QueryTraceTxRequestSchema, TraceConfigSchema } from '../../generat
 import type { MsgEthereumTx } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { CallObject } from '../../generated/types.js';
 import { SHOWN_UNLIMITED_GAS } from '../chain/fees/feeMarket.js';
+import { stateHeightOf } from '../chain/blocks.js';
 import type { NodeTraceBlock, NodeTraces, TransactionToTrace, TraceOptions } from '../chain/traces.js';
 import { ethereumMessage } from '../chain/tx/ethereumMessage.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
@@ -97,7 +98,7 @@ export class CosmosTraces implements NodeTraces {
       gasCap: this.#options.gasCap,
       traceConfig: traceConfig(options),
     };
-    const height = block.stateHeight ?? block.number;
+    const height = stateHeightOf(block);
     const { data } = await this.#parts.queries.ask(EVM_QUERIES[evmPackage].method.traceCall, fields, height, caller);
     return data;
   }

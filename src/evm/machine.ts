@@ -51,7 +51,6 @@ export type Pause = { kind: 'share' } | { kind: 'precompile'; call: PrecompileCa
 /** How a run continues: with another share, and the result of the precompile if it was computed elsewhere. */
 export interface Resumption {
   share: bigint;
-  mostPrecompile: bigint;
   precompile?: Uint8Array;
 }
 

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { stop, ValuesMissing, type Shares } from '../evm/machine.js';
-import type { Job, OperationName, Operations } from './job.js';
+import type { Job, OperationName, Operations, Outcome } from './job.js';
 import { likelyReads, prepare, prepareSandboxes, type PreparedJob } from './jobs.js';
 import { Machines } from './machines.js';
 import { SharedValues } from './state/values.js';
@@ -23,8 +23,6 @@ export interface Lent {
   shared: SharedValues;
   machines: Machines;
 }
-
-type Outcome = Operations[OperationName]['outcome'];
 
 /** On the serving thread no job may hold others up. */
 const SERVING: AttemptLimits = {

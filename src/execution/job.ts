@@ -70,6 +70,9 @@ export interface Operations {
 /** Selects the executing function and the types of request and outcome. */
 export type OperationName = keyof Operations;
 
+/** The outcome of a job. */
+export type Outcome = Operations[OperationName]['outcome'];
+
 /** One execution, which can be posted to a worker thread. */
 export type Job = {
   [K in OperationName]: { operation: K; context: ExecutionContext; request: Operations[K]['request'] };

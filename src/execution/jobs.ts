@@ -2,12 +2,13 @@
 import { LRUCache } from 'lru-cache';
 import type { CallObject, Hash } from '../../generated/types.js';
 import { encodeData, normalizeAddress, storageSlot } from '../ethereum/hex.js';
+import { stateHeightOf } from '../chain/blocks.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { P256_ADDRESS } from '../ethereum/precompileNames.js';
 import type { BlockContext } from '../evm/blockContext.js';
 import { contextOf, overrideBlock } from './blockContext.js';
 import { goCodeUnsupported } from './goCode.js';
-import type { CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
+import type { CallRequest, ExecutionContext, Job, Outcome } from './job.js';
 import { executionUnsupported, NodeFailure } from './refusals/executionError.js';
 import type { NodeRules } from './rules/nodeRules.js';
 import type { ReadQuestion } from './questions.js';
@@ -34,8 +35,6 @@ export interface PreparedJob<T> {
   /** Binds a machine and runs the job on it. */
   start: (machine: Machine) => Running<T>;
 }
-
-type Outcome = Operations[OperationName]['outcome'];
 
 /** Prepares a job, whose values are missing until they are fetched. Throws ExecutionError. */
 export function prepare(job: Job, shared: SharedValues): PreparedJob<Outcome> {
@@ -132,7 +131,7 @@ function prepared<T>(
   const rules = rulesFor(context, hardforkAt(context.forks, number, timestamp));
   const standard = standardPrecompiles(rules);
   const values = new Values(shared, {
-    state: `${base.hash} ${base.stateHeight ?? base.number}`,
+    state: `${base.hash} ${stateHeightOf(base)}`,
     maxReads,
     chainPrecompiles,
     isStandard: (address) => standard.has(address) || (address === P256_ADDRESS && chainPrecompiles.includes(address)),

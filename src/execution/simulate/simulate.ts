@@ -6,6 +6,7 @@ import type { BlockContext } from '../../evm/blockContext.js';
 import { overrideBlock, prevRandaoOf } from '../blockContext.js';
 import type { ExecutionContext, SimulationRequest } from '../job.js';
 import type { Machine, Running } from '../../evm/machine.js';
+import { answerSize } from '../tracers/traceLimits.js';
 import { planBlocks } from './simulationPlan.js';
 import { runSimulatedBlock, type BlockParent, type SimulationSettings } from './simulatedBlock.js';
 
@@ -21,8 +22,7 @@ export function* simulate(
     traceTransfers: payload.traceTransfers === true,
     fullTransactions: payload.returnFullTransactions === true,
     gasLeft: context.gasCap,
-    bytesLeft: maxBytes,
-    maxBytes,
+    size: answerSize(maxBytes),
   };
   const blocks: SimulatedBlock[] = [];
   // As in a call on the same block: an override holds for its own block only.

@@ -17,6 +17,7 @@ import type { Machine, Running } from '../../evm/machine.js';
 import { decodeCall, type GasBoundMessage } from '../transition/message.js';
 import { callObject, outcomeOf, simulatedTransaction, type CallRun } from './simulatedCall.js';
 import type { PlannedBlock } from './simulationPlan.js';
+import type { TraceSize } from '../tracers/traceLimits.js';
 import { applyStateOverrides } from '../state/stateOverrides.js';
 import { applyMessage, type Transition } from '../transition/transition.js';
 
@@ -33,9 +34,8 @@ export interface SimulationSettings {
   fullTransactions: boolean;
   /** Gas that the simulation may still use; each call reduces it. */
   gasLeft: bigint;
-  /** Bytes that the answer may still have; output and logs of each call reduce it. */
-  bytesLeft: number;
-  maxBytes: number;
+  /** Of the answer: output and logs of each call count. */
+  size: TraceSize;
 }
 
 /** A planned block and the values it runs with. */
@@ -82,16 +82,13 @@ function* runSimulatedCall(
   const transaction = simulatedTransaction(message, message.nonce ?? sender.nonce, machine.chainId);
   const transition = yield* applyMessage(machine, block, message, { validate: settings.validate });
   machine.keep();
-  countBytes(settings, transition);
+  settings.size.add(digitsOf(transition));
   return { transaction, transition, ...outcomeOf(transition, current.gasUsed) };
 }
 
-/** Throws ExecutionError where the answer is too large. Bytes take two digits. */
-function countBytes(settings: SimulationSettings, { returnData, logs }: Transition): void {
-  const ofLogs = logs.reduce((sum, { data, topics }) => sum + 2 * data.length + 70 * topics.length, 0);
-  settings.bytesLeft -= 2 * returnData.length + ofLogs;
-  const { bytesLeft, maxBytes: limit } = settings;
-  if (bytesLeft < 0) throw executionError('responseTooLarge', { limit }, { limit });
+/** The length of output and logs in JSON, where bytes take two digits. */
+function digitsOf({ returnData, logs }: Transition): number {
+  return logs.reduce((sum, { data, topics }) => sum + 2 * data.length + 70 * topics.length, 2 * returnData.length);
 }
 
 /** The wanted gas, or else the rest of the block's, limited to the rest of the simulation's. */

@@ -1,7 +1,6 @@
-import type { Job, OperationName, Operations } from '../job.js';
 import { stop, type Shares } from '../../evm/machine.js';
 import { SharedValues, type AskNow } from '../state/values.js';
-import { prepare, type PreparedJob } from '../jobs.js';
+import type { PreparedJob } from '../jobs.js';
 import { Machines } from '../machines.js';
 
 /** Work between two looks at the clock: some 10 ms. */
@@ -15,14 +14,8 @@ export class JobRunner {
    * Throws ExecutionError and the errors of `askNow`. `prepareSandboxes` comes first. `checkTime` is called every few
    * milliseconds, and may throw.
    */
-  run(job: Job, askNow: AskNow, checkTime: () => void = () => undefined): Operations[OperationName]['outcome'] {
-    const prepared = prepare(job, this.lent.shared);
+  run<T>(prepared: PreparedJob<T>, askNow: AskNow, checkTime: () => void): T {
     prepared.values.waitWith(askNow);
-    return this.finish(prepared, checkTime);
-  }
-
-  /** As `run`, for a job whose values wait. */
-  finish<T>(prepared: PreparedJob<T>, checkTime: () => void): T {
     const machine = this.lent.machines.take(prepared.rules);
     machine.shares = SHARES;
     const running = prepared.start(machine);

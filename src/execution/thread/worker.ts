@@ -7,9 +7,8 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { engineModule } from '../../evm/engine.js';
 import { Attempts } from '../attempts.js';
 import { JobRunner, SHARES } from './jobRunner.js';
-import type { PreparedJob } from '../jobs.js';
 import { ExecutionError } from '../refusals/executionError.js';
-import type { Job, OperationName, Operations } from '../job.js';
+import type { Job, Outcome } from '../job.js';
 import type { ReadQuestion } from '../questions.js';
 import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages.js';
 
@@ -46,18 +45,13 @@ async function run(job: Job): Promise<void> {
     const prepared = attempts.prepare(job);
     const outcome =
       (await attempts.runPrepared(prepared, job, ask, { signal: { throwIfAborted: checkStopped } })) ??
-      finish(prepared);
+      // Attempts would be too many.
+      runner.run(prepared, askAndStop, checkStopped);
     port.postMessage({ kind: 'done', outcome } satisfies FromWorker, buffersOf(outcome));
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ kind: 'failed', message, rpc: error instanceof ExecutionError ? error.rpc : null, stack });
   }
-}
-
-/** Waits for each value: attempts would be too many. */
-function finish<T>(prepared: PreparedJob<T>): T {
-  prepared.values.waitWith(askAndStop);
-  return runner.finish(prepared, checkStopped);
 }
 
 /** Ends the job where the main thread has given it up. */
@@ -104,7 +98,7 @@ function readFailed(): Error {
 }
 
 /** The memory of traces and of JSON, which moves to the main thread instead of being copied. */
-function buffersOf(outcome: Operations[OperationName]['outcome']): ArrayBuffer[] {
+function buffersOf(outcome: Outcome): ArrayBuffer[] {
   if (outcome instanceof Uint8Array) return outcome.buffer instanceof ArrayBuffer ? [outcome.buffer] : [];
   if (!Array.isArray(outcome)) return [];
   return outcome.flatMap((item) =>

@@ -2,7 +2,7 @@
 import type { RpcDescription } from '../../chain/chainErrors.js';
 import type { EngineModule } from '../../evm/engine.js';
 import type { ReadQuestion } from '../questions.js';
-import type { Job, OperationName, Operations } from '../job.js';
+import type { Job, Outcome } from '../job.js';
 
 /** The settings of a thread. */
 export interface WorkerSettings {
@@ -25,6 +25,6 @@ export type FromWorker =
   | { kind: 'ready' }
   /** `done` is null unless the thread stopped to wait: 1 is stored in it and notified after the response is sent. */
   | { kind: 'question'; readId: number; question: ReadQuestion; done: Int32Array | null }
-  | { kind: 'done'; outcome: Operations[OperationName]['outcome'] }
+  | { kind: 'done'; outcome: Outcome }
   /** `rpc` is null for an unexpected error; the stack is for the log. */
   | { kind: 'failed'; message: string; rpc: RpcDescription | null; stack: string | undefined };

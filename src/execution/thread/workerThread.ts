@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.js';
 import { Worker } from 'node:worker_threads';
 import { onAbort } from '../../concurrency/abortable.js';
 import { executionError, ExecutionError, executionRefused } from '../refusals/executionError.js';
-import type { Job, OperationName, Operations } from '../job.js';
+import type { Job, Outcome } from '../job.js';
 import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages.js';
 import type { Ask } from '../questions.js';
 import { workerModule } from '../../concurrency/workerModule.js';
@@ -18,7 +18,6 @@ const GRACE_MS = 250;
 const START_TIMEOUT_MS = 30_000;
 
 type Question = Extract<FromWorker, { kind: 'question' }>;
-type Outcome = Operations[OperationName]['outcome'];
 
 interface JobBounds {
   timeoutMs: number;

@@ -1,3 +1,5 @@
+import { executionError } from '../refusals/executionError.js';
+
 /** Most bytes of a trace of the embedded chain; Halley's gRPC client accepts responses of this size. */
 export const MAX_TRACE_BYTES = 24 * 1024 * 1024;
 
@@ -40,6 +42,11 @@ export class TraceSize {
   exceed(): never {
     throw this.#exceeded(this.#limit);
   }
+}
+
+/** Counts the bytes of an answer before they are made. Throws ExecutionError above the limit. */
+export function answerSize(maxBytes: number): TraceSize {
+  return new TraceSize(maxBytes, (limit) => executionError('responseTooLarge', { limit }, { limit }));
 }
 
 function traceTooLarge(limit: number): TraceFailed {

@@ -2,8 +2,8 @@
 import type { TraceOptions } from '../../chain/traces.js';
 import { NO_BYTES } from '../../ethereum/hex.js';
 import type { BlockContext } from '../../evm/blockContext.js';
-import { executionError, executionUnsupported } from '../refusals/executionError.js';
-import { Deadline, TraceFailed, TraceSize } from '../tracers/traceLimits.js';
+import { executionUnsupported } from '../refusals/executionError.js';
+import { answerSize, Deadline, TraceFailed, type TraceSize } from '../tracers/traceLimits.js';
 import { namesOnlyTracers } from '../tracers/tracerNames.js';
 import type { ExecutedTrace, TraceJobLimits } from './traceJob.js';
 import type { Machine, Running } from '../../evm/machine.js';
@@ -32,9 +32,7 @@ export interface RunOutcome extends Pick<ExecutedTrace, 'gasUsed' | 'vmError' | 
 
 /** The job, with the contract's error for traces above the response limit. */
 export function createTraceJob(machine: Machine, limits: TraceJobLimits): TraceJob {
-  const { maxBytes } = limits;
-  const size = new TraceSize(maxBytes, (limit) => executionError('responseTooLarge', { limit }, { limit }));
-  return { machine, limits, size };
+  return { machine, limits, size: answerSize(limits.maxBytes) };
 }
 
 /** Runs an execution with its tracer; its changes stay. Throws ExecutionError to end the whole job. */

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller/caller.js';
 import type { CallObject } from '../../../generated/types.js';
 import { stateHeight } from '../../chain/blockParameter.js';
-import type { BlockSummary } from '../../chain/blocks.js';
+import { stateHeightOf, type BlockSummary } from '../../chain/blocks.js';
 import { TransactionRejected } from '../../chain/chainErrors.js';
 import { checksumAddress } from '../../ethereum/checksum.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
@@ -40,7 +40,7 @@ async function callOfTransaction(
   const { chainId, from, nonce, gas } = transaction;
   if (chainId !== null && chainId !== identity.chainId)
     throw rejected(`invalid sender: invalid chain id for signer: have ${chainId} want ${identity.chainId}`);
-  const account = await state.account(from, base.stateHeight ?? base.number, caller);
+  const account = await state.account(from, stateHeightOf(base), caller);
   if (nonce !== account.nonce) {
     const fault = nonce < account.nonce ? GETH_MESSAGES.nonceTooLow : GETH_MESSAGES.nonceTooHigh;
     throw rejected(`${fault}: address ${checksumAddress(from)}, tx: ${nonce} state: ${account.nonce}`);

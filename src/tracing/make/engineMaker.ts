@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller/caller.js';
-import type { BlockSummary } from '../../chain/blocks.js';
+import { stateHeightOf, type BlockSummary } from '../../chain/blocks.js';
 import type { TracedCall, TraceOptions, TraceOutcome } from '../../chain/traces.js';
 import { EncodedJson } from '../../json/encodedJson.js';
 import type { SignedTransaction } from '../../ethereum/transaction/transaction.js';
@@ -69,7 +69,7 @@ export class EngineMaker implements TraceMaker {
     calls: readonly TracedCall[],
     caller: Caller,
   ): Promise<TraceOutcome[]> {
-    const height = first.length === 0 ? (base.stateHeight ?? base.number) : base.number;
+    const height = first.length === 0 ? stateHeightOf(base) : base.number;
     const request = { first: first.map(replayed), calls, ...this.#ofChain(height) };
     const traces = await this.#executor.traceCalls(request, base, caller).catch(asTraceError);
     return traces.map((trace) => ('trace' in trace ? { trace: new EncodedJson(trace.trace) } : { error: trace.error }));

@@ -1,6 +1,6 @@
 import { endingBy, UNENDING, type Caller } from '../../caller/caller.js';
 import type { CallObject, Quantity } from '../../../generated/types.js';
-import type { BlockSummary } from '../../chain/blocks.js';
+import { stateHeightOf, type BlockSummary } from '../../chain/blocks.js';
 import { MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
 import type { State } from '../../chain/state.js';
 import { callTracerOptions, type NodeTraces, type TracedCall, type TraceOptions } from '../../chain/traces.js';
@@ -75,8 +75,7 @@ export class NodeMaker implements TraceMaker {
       readCallFrame(await parseCounted(await ask(shown)(this.#structLogs.asked(0)), caller));
     const asked = {
       steps: () => this.#structLogs.read(ask(GAS_OF_STEPS), 0, caller),
-      executed: async (gas: Quantity | undefined) =>
-        state.call({ ...call, gas }, block.stateHeight ?? block.number, null, caller),
+      executed: async (gas: Quantity | undefined) => state.call({ ...call, gas }, stateHeightOf(block), null, caller),
     };
     if (options.tracer === '') {
       const read = await this.#structLogs.read(ask(options), options.limit, caller);

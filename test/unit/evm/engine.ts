@@ -13,7 +13,7 @@ import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
 import type { ExecutionContext, Job, OperationName, Operations } from '../../../src/execution/job.js';
 import type { ReadQuestion } from '../../../src/execution/questions.js';
-import { prepareSandboxes } from '../../../src/execution/jobs.js';
+import { prepare, prepareSandboxes } from '../../../src/execution/jobs.js';
 import { JobRunner } from '../../../src/execution/thread/jobRunner.js';
 import type { ExecutedTrace } from '../../../src/execution/tracing/traceJob.js';
 import type { CallOutcome } from '../../../src/chain/state.js';
@@ -111,7 +111,7 @@ async function run<K extends OperationName>(
   for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
   const answer = (question: ReadQuestion): unknown =>
     question.read === 'blockHash' ? BLOCKS.summary(...question.of).hash : chain.answerNow(question);
-  return runner.run(job, answer);
+  return runner.run(prepare(job, runner.lent.shared), answer, () => undefined);
 }
 
 function options({ tracer, tracerConfig = {} }: ChosenTracer): TraceOptions {

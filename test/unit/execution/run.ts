@@ -6,6 +6,7 @@ import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
 import { Attempts } from '../../../src/execution/attempts.js';
+import { prepare } from '../../../src/execution/jobs.js';
 import { JobRunner, SHARES } from '../../../src/execution/thread/jobRunner.js';
 import { askingOnce } from '../../../src/execution/questions.js';
 import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../../src/execution/job.js';
@@ -83,7 +84,14 @@ async function run<K extends OperationName>(
   runners.set(chain, runner);
   const job = { operation, context, request } as Extract<Job, { operation: K }>;
   const outcome = await runner.run<K>(job, ask, OWN_WORK);
-  return outcome ?? new JobRunner().run(job, (question) => chain.answerNow(question));
+  if (outcome !== null) return outcome;
+  const waiting = new JobRunner();
+  const prepared = prepare(job, waiting.lent.shared);
+  return waiting.run(
+    prepared,
+    (question) => chain.answerNow(question),
+    () => undefined,
+  );
 }
 
 function request(message: object, { stateOverrides, blockOverrides }: RunOptions): CallRequest {

@@ -1,7 +1,7 @@
 /** The gateway's and geth's answers to the same traced calls. */
 import type { BlockOverrides, StateOverrides } from '../../../../generated/types.js';
 import type { Job } from '../../../../src/execution/job.js';
-import { prepareSandboxes } from '../../../../src/execution/jobs.js';
+import { prepare, prepareSandboxes } from '../../../../src/execution/jobs.js';
 import type { ExecutedTrace } from '../../../../src/execution/tracing/traceJob.js';
 import { JobRunner } from '../../../../src/execution/thread/jobRunner.js';
 import { FakeChain, headBlock } from '../fakeChain.js';
@@ -43,8 +43,13 @@ export type RunTraces = (
 /** Runs them as a worker thread does. */
 const traceAsWorker: RunTraces = async (job, chain) => {
   for (let loading = prepareSandboxes(job); loading !== null; loading = prepareSandboxes(job)) await loading;
+  const prepared = prepare(job, runner.lent.shared);
   // The outcome of this kind of job.
-  return runner.run(job, (question) => chain.answerNow(question)) as ExecutedTrace[];
+  return runner.run(
+    prepared,
+    (question) => chain.answerNow(question),
+    () => undefined,
+  ) as ExecutedTrace[];
 };
 
 /** The gateway's answer as text, or `error: …`. */
