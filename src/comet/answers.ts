@@ -9,6 +9,7 @@ import type {
   UnconfirmedTxs,
   HeaderJson,
 } from '../chain/node.js';
+import type { KeyAnswer } from '../chain/rawStore.js';
 import type { BlockLimits } from '../chain/consensus/hashes.js';
 import { FalseAnswer } from '../chain/chainErrors.js';
 import { fromHex } from '../ethereum/hex.js';
@@ -97,6 +98,17 @@ export function decodeQueryAnswer(json: unknown): { said: BroadcastResult; resul
       height: response.count('height'),
       proof: operations.map((one) => ({ type: one.text('type'), key: one.base64('key'), data: one.base64('data') })),
     },
+  };
+}
+
+/** The response of `abci_query` for a key of a store. */
+export function decodeKeyAnswer(json: unknown): KeyAnswer {
+  const response = Fields.of(json).object('response');
+  return {
+    ...decodeOutcome(response),
+    key: response.base64('key'),
+    value: response.base64('value'),
+    height: response.count('height'),
   };
 }
 

@@ -7,7 +7,7 @@ import { ChainError, MalformedAnswer, NodeUnavailable } from '../chain/chainErro
 import { connectionFailure, UNAVAILABLE } from '../chain/nodeFailure.js';
 import { onAbort } from '../concurrency/abortable.js';
 import { inSharedMemory, LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
-import { encodeRequest, readAnswer } from './rpcMessage.js';
+import { type BatchedResult, encodeBatch, encodeRequest, readAnswer, readBatch } from './rpcMessage.js';
 
 /** Where the node is, and limits. */
 export interface CometRpcOptions {
@@ -23,12 +23,16 @@ export interface CometRpcOptions {
 /** Idle connections are closed earlier than CometBFT does it, after 10 s: none may be used while it closes. */
 const IDLE_CONNECTION_MS = 8_000;
 
+/** Largest response to a batch: its calls are small, and it is parsed in one go. Ten codes of 800 kB fit. */
+const MAX_BATCH_ANSWER_BYTES = 12 * 1024 * 1024;
+
 /** From a proxy that cannot or will not reach the node. CometBFT itself sends 200 even for failed calls. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
  * JSON-RPC over HTTP to one CometBFT node, on kept-alive connections. It handles time limits, sizes and faults, and
- * knows no method. It sends no batches: the node executes a batch one by one, but separate requests at the same time.
+ * knows no method. A node executes the calls of a batch one by one, but separate requests at the same time: a batch is
+ * for calls that are smaller than their HTTP requests.
  */
 export class CometRpc {
   readonly #options: Required<CometRpcOptions>;
@@ -64,14 +68,34 @@ export class CometRpc {
     }
   }
 
+  /**
+   * Several calls of one method in one request: the `result` of each in order, or its refusal. Rejects as `call` where
+   * the whole request failed, and with BatchRefused where the node takes no batch of this size. At least one call.
+   */
+  async callBatch(method: string, params: readonly object[], caller: Caller): Promise<BatchedResult[]> {
+    caller.signal.throwIfAborted();
+    const firstId = this.#lastId + 1;
+    this.#lastId += params.length;
+    const body = Buffer.from(encodeBatch(method, params, firstId));
+    const held = new HeldMemory(caller.memory.account);
+    try {
+      const maxBytes = Math.min(MAX_BATCH_ANSWER_BYTES, this.#options.maxAnswerBytes);
+      const answer = await this.#post(body, caller, held, maxBytes);
+      held.add(answer.length);
+      return readBatch(method, answer.toString('utf8'), { firstId, count: params.length });
+    } finally {
+      held.end();
+    }
+  }
+
   /** Closes all connections. Calls under way fail with NodeUnavailable. */
   close(): void {
     this.#agent.destroy();
   }
 
-  #post(body: Buffer, caller: Caller, held: HeldMemory): Promise<Buffer> {
+  #post(body: Buffer, caller: Caller, held: HeldMemory, maxBytes = this.#options.maxAnswerBytes): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const { url, timeoutMs, maxAnswerBytes } = this.#options;
+      const { url, timeoutMs } = this.#options;
       const headers = { 'content-type': 'application/json', 'content-length': body.length };
       const request = this.#request(url, { method: 'POST', agent: this.#agent, headers });
       const timer = setTimeout(() => {
@@ -92,7 +116,7 @@ export class CometRpc {
           settle(this.#unavailable(UNAVAILABLE.turnedAway, `HTTP status ${response.statusCode}`));
           return;
         }
-        readBounded(response, maxAnswerBytes, (bytes) => held.add(bytes)).then(settle, settle);
+        readBounded(response, maxBytes, (bytes) => held.add(bytes)).then(settle, settle);
       });
       request.end(body);
     });

@@ -122,3 +122,71 @@ describe('node addresses', () => {
     expect(() => parseNodeAddress(text)).toThrow(TypeError);
   });
 });
+
+describe('a batch of calls', () => {
+  const params = [{ n: 1 }, { n: 2 }, { n: 3 }];
+  const answers = (...numbers: number[]) => numbers.map((n) => ({ jsonrpc: '2.0', id: n, result: n }));
+  const answer = (value: unknown) => {
+    comet.onBatch = () => ({ body: JSON.stringify(value) });
+    return rpc.callBatch('echo', params, OWN_WORK);
+  };
+
+  test('is one request, and its results are in the order of the calls', async () => {
+    comet.on('echo', ({ n }) => ({ result: n }));
+    expect(await rpc.callBatch('echo', params, OWN_WORK)).toEqual([{ result: 1 }, { result: 2 }, { result: 3 }]);
+    expect(comet.bodies).toHaveLength(1);
+    expect(await answer(answers(6, 4, 5))).toEqual([{ result: 4 }, { result: 5 }, { result: 6 }]);
+  });
+
+  test('of one call is sent as a call, as CometBFT answers it', async () => {
+    comet.on('echo', ({ n }) => ({ result: n }));
+    expect(await rpc.callBatch('echo', [{ n: 7 }], OWN_WORK)).toEqual([{ result: 7 }]);
+    comet.on('echo', { error: { code: -32603, message: 'Internal error', data: 'no such thing' } });
+    expect(await rpc.callBatch('echo', [{ n: 7 }], OWN_WORK)).toMatchObject([{ refusal: { detail: 'no such thing' } }]);
+  });
+
+  test('has a refusal in the place of the call that was refused', async () => {
+    comet.on('echo', ({ n }) => (n === 2 ? { error: { code: -32603, message: 'no', data: 'two' } } : { result: n }));
+    expect(await rpc.callBatch('echo', params, OWN_WORK)).toMatchObject([
+      { result: 1 },
+      { refusal: { name: 'CallRefused', detail: 'two', code: -32603 } },
+      { result: 3 },
+    ]);
+  });
+
+  test.each([
+    ['lacks an answer', answers(1, 2)],
+    ['has one too many', answers(1, 2, 3, 4)],
+    ['has an answer twice', answers(1, 2, 2)],
+    ['has the answer to another request', answers(1, 2, 4)],
+    ['has an answer without an id', [...answers(1, 2), { jsonrpc: '2.0', result: 3 }]],
+    ['has neither result nor error', [...answers(1, 2), { jsonrpc: '2.0', id: 3 }]],
+    ['has an answer that is no object', [...answers(1, 2), 3]],
+    ['is one answer', { jsonrpc: '2.0', id: 1, result: 1 }],
+    ['is too large', [...answers(1, 2), { jsonrpc: '2.0', id: 3, result: 'x'.repeat(1_000) }]],
+  ])('fails when the response %s', async (_, body) => {
+    await expect(answer(body)).rejects.toThrow(MalformedAnswer);
+  });
+
+  test('fails when the response is no JSON, an HTTP error, cut off or missing', async () => {
+    comet.onBatch = () => ({ body: '[{"jsonrpc":"2.0","id":1,' });
+    await expect(rpc.callBatch('echo', params, OWN_WORK)).rejects.toThrow(MalformedAnswer);
+    comet.onBatch = () => ({ body: JSON.stringify(answers(4, 5, 6)), status: 503 });
+    await expect(rpc.callBatch('echo', params, OWN_WORK)).rejects.toMatchObject({ name: 'NodeUnavailable' });
+    comet.onBatch = () => 'close';
+    await expect(rpc.callBatch('echo', params, OWN_WORK)).rejects.toMatchObject({ name: 'NodeUnavailable' });
+    comet.onBatch = () => 'nothing';
+    const impatient = new CometRpc({ url: comet.url, timeoutMs: 150 });
+    await expect(impatient.callBatch('echo', params, OWN_WORK)).rejects.toMatchObject({ name: 'NodeUnavailable' });
+    impatient.close();
+  });
+
+  test('that is larger than the node allows says which size is', async () => {
+    const message = 'Invalid Request';
+    const data = 'batch request exceeds maximum (2) allowed number of requests';
+    const refused = answer({ jsonrpc: '2.0', error: { code: -32600, message, data } });
+    await expect(refused).rejects.toMatchObject({ name: 'BatchRefused', most: 2 });
+    const unexplained = answer({ jsonrpc: '2.0', id: -1, error: { code: -32600, message, data: 'no batches' } });
+    await expect(unexplained).rejects.toMatchObject({ name: 'BatchRefused', most: null });
+  });
+});

@@ -25,6 +25,12 @@ export class FakeComet {
   readonly #ws = new WebSocketServer({ server: this.#http, path: '/websocket' });
   readonly #sockets = new Set<Socket>();
   readonly #waiting: (() => void)[] = [];
+  /** The text of every request. */
+  readonly bodies: string[] = [];
+  /** What is answered to a batch; as CometBFT does it, unless a test sets it. */
+  onBatch: (calls: (ReceivedCall & { id: number })[]) => { body: string; status?: number } | 'nothing' | 'close' = (
+    calls,
+  ) => this.#answersTo(calls);
   /** Whether a subscription is confirmed, refused, or left without an answer. */
   subscriptions: 'confirm' | 'refuse' | 'ignore' = 'confirm';
   /** WebSocket connections that have subscribed, newest last; closed ones stay. */
@@ -93,7 +99,9 @@ export class FakeComet {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request as AsyncIterable<Buffer>) body += chunk.toString();
-    const call = JSON.parse(body) as ReceivedCall & { id: number };
+    this.bodies.push(body);
+    const call = JSON.parse(body) as (ReceivedCall & { id: number }) | (ReceivedCall & { id: number })[];
+    if (Array.isArray(call)) return this.#serveBatch(call, request, response);
     this.calls.push({ method: call.method, params: call.params });
     const unknown: Answer = { error: { code: -32601, message: 'Method not found' } };
     const answer = this.#answers.get(call.method)?.(call.params) ?? unknown;
@@ -101,5 +109,23 @@ export class FakeComet {
     if (answer === 'close') return void request.socket.destroy();
     response.statusCode = 'status' in answer ? (answer.status ?? 200) : 200;
     response.end('body' in answer ? answer.body : JSON.stringify({ ...answer, jsonrpc: '2.0', id: call.id }));
+  }
+
+  #serveBatch(calls: (ReceivedCall & { id: number })[], request: IncomingMessage, response: ServerResponse): void {
+    this.calls.push(...calls.map(({ method, params }) => ({ method, params })));
+    const answered = this.onBatch(calls);
+    if (answered === 'nothing') return;
+    if (answered === 'close') return void request.socket.destroy();
+    response.statusCode = answered.status ?? 200;
+    response.end(answered.body);
+  }
+
+  #answersTo(calls: (ReceivedCall & { id: number })[]): { body: string; status?: number } {
+    const unknown: Answer = { error: { code: -32601, message: 'Method not found' } };
+    const answers = calls.map(({ id, method, params }) => {
+      const answer = this.#answers.get(method)?.(params) ?? unknown;
+      return { ...(typeof answer === 'string' ? unknown : answer), jsonrpc: '2.0', id };
+    });
+    return { body: JSON.stringify(answers) };
   }
 }
