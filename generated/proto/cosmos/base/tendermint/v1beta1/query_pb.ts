@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cosmos/base/tendermint/v1beta1/query.proto.
  */
 export const file_cosmos_base_tendermint_v1beta1_query: GenFile = /*@__PURE__*/
-  fileDesc("Cipjb3Ntb3MvYmFzZS90ZW5kZXJtaW50L3YxYmV0YTEvcXVlcnkucHJvdG8SHmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMSIUChJHZXROb2RlSW5mb1JlcXVlc3QiYQoTR2V0Tm9kZUluZm9SZXNwb25zZRJKChFkZWZhdWx0X25vZGVfaW5mbxgBIAEoCzIvLmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMS5EZWZhdWx0Tm9kZUluZm8iIgoPRGVmYXVsdE5vZGVJbmZvEg8KB25ldHdvcmsYBCABKAkygQEKB1NlcnZpY2USdgoLR2V0Tm9kZUluZm8SMi5jb3Ntb3MuYmFzZS50ZW5kZXJtaW50LnYxYmV0YTEuR2V0Tm9kZUluZm9SZXF1ZXN0GjMuY29zbW9zLmJhc2UudGVuZGVybWludC52MWJldGExLkdldE5vZGVJbmZvUmVzcG9uc2ViBnByb3RvMw");
+  fileDesc("Cipjb3Ntb3MvYmFzZS90ZW5kZXJtaW50L3YxYmV0YTEvcXVlcnkucHJvdG8SHmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMSIUChJHZXROb2RlSW5mb1JlcXVlc3QiYQoTR2V0Tm9kZUluZm9SZXNwb25zZRJKChFkZWZhdWx0X25vZGVfaW5mbxgBIAEoCzIvLmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMS5EZWZhdWx0Tm9kZUluZm8iIgoPRGVmYXVsdE5vZGVJbmZvEg8KB25ldHdvcmsYBCABKAkiPgoQQUJDSVF1ZXJ5UmVxdWVzdBIMCgRkYXRhGAEgASgMEgwKBHBhdGgYAiABKAkSDgoGaGVpZ2h0GAMgASgDIm0KEUFCQ0lRdWVyeVJlc3BvbnNlEgwKBGNvZGUYASABKA0SCwoDbG9nGAMgASgJEgsKA2tleRgGIAEoDBINCgV2YWx1ZRgHIAEoDBIOCgZoZWlnaHQYCSABKAMSEQoJY29kZXNwYWNlGAogASgJMvMBCgdTZXJ2aWNlEnYKC0dldE5vZGVJbmZvEjIuY29zbW9zLmJhc2UudGVuZGVybWludC52MWJldGExLkdldE5vZGVJbmZvUmVxdWVzdBozLmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMS5HZXROb2RlSW5mb1Jlc3BvbnNlEnAKCUFCQ0lRdWVyeRIwLmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMS5BQkNJUXVlcnlSZXF1ZXN0GjEuY29zbW9zLmJhc2UudGVuZGVybWludC52MWJldGExLkFCQ0lRdWVyeVJlc3BvbnNlYgZwcm90bzM");
 
 /**
  * @generated from message cosmos.base.tendermint.v1beta1.GetNodeInfoRequest
@@ -62,6 +62,77 @@ export const DefaultNodeInfoSchema: GenMessage<DefaultNodeInfo> = /*@__PURE__*/
   messageDesc(file_cosmos_base_tendermint_v1beta1_query, 2);
 
 /**
+ * @generated from message cosmos.base.tendermint.v1beta1.ABCIQueryRequest
+ */
+export type ABCIQueryRequest = Message<"cosmos.base.tendermint.v1beta1.ABCIQueryRequest"> & {
+  /**
+   * @generated from field: bytes data = 1;
+   */
+  data: Uint8Array;
+
+  /**
+   * As `/store/<store>/key`.
+   *
+   * @generated from field: string path = 2;
+   */
+  path: string;
+
+  /**
+   * @generated from field: int64 height = 3;
+   */
+  height: bigint;
+};
+
+/**
+ * Describes the message cosmos.base.tendermint.v1beta1.ABCIQueryRequest.
+ * Use `create(ABCIQueryRequestSchema)` to create a new message.
+ */
+export const ABCIQueryRequestSchema: GenMessage<ABCIQueryRequest> = /*@__PURE__*/
+  messageDesc(file_cosmos_base_tendermint_v1beta1_query, 3);
+
+/**
+ * @generated from message cosmos.base.tendermint.v1beta1.ABCIQueryResponse
+ */
+export type ABCIQueryResponse = Message<"cosmos.base.tendermint.v1beta1.ABCIQueryResponse"> & {
+  /**
+   * @generated from field: uint32 code = 1;
+   */
+  code: number;
+
+  /**
+   * @generated from field: string log = 3;
+   */
+  log: string;
+
+  /**
+   * @generated from field: bytes key = 6;
+   */
+  key: Uint8Array;
+
+  /**
+   * @generated from field: bytes value = 7;
+   */
+  value: Uint8Array;
+
+  /**
+   * @generated from field: int64 height = 9;
+   */
+  height: bigint;
+
+  /**
+   * @generated from field: string codespace = 10;
+   */
+  codespace: string;
+};
+
+/**
+ * Describes the message cosmos.base.tendermint.v1beta1.ABCIQueryResponse.
+ * Use `create(ABCIQueryResponseSchema)` to create a new message.
+ */
+export const ABCIQueryResponseSchema: GenMessage<ABCIQueryResponse> = /*@__PURE__*/
+  messageDesc(file_cosmos_base_tendermint_v1beta1_query, 4);
+
+/**
  * @generated from service cosmos.base.tendermint.v1beta1.Service
  */
 export const Service: GenService<{
@@ -72,6 +143,14 @@ export const Service: GenService<{
     methodKind: "unary";
     input: typeof GetNodeInfoRequestSchema;
     output: typeof GetNodeInfoResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.base.tendermint.v1beta1.Service.ABCIQuery
+   */
+  aBCIQuery: {
+    methodKind: "unary";
+    input: typeof ABCIQueryRequestSchema;
+    output: typeof ABCIQueryResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_cosmos_base_tendermint_v1beta1_query, 0);
