@@ -14,6 +14,8 @@
 import { OWN_WORK, type Caller, requestField } from '../caller/caller.js';
 import { NodeUnavailable } from '../chain/chainErrors.js';
 import type { BlockCheck, Queries } from '../chain/node.js';
+import type { KeyQueries } from '../chain/rawStore.js';
+import { CometKeyQueries } from '../comet/cometKeyQueries.js';
 import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
 import { CometRpc } from '../comet/cometRpc.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
@@ -65,6 +67,7 @@ export class GuardedQueries implements NodeAccess {
   readonly node: CometNode;
   readonly queries: Queries = { query: (...query) => this.#query(false, query) };
   readonly traceQueries: Queries = { query: (...query) => this.#query(true, query) };
+  readonly keyQueries: KeyQueries | null;
   readonly questions = new DurationHistogram(
     'halley_node_request_duration_seconds',
     'Time of questions to the node, by service and outcome',
@@ -86,6 +89,8 @@ export class GuardedQueries implements NodeAccess {
     const call: CometRpc['call'] = (method, params, caller, keepsLarge) =>
       this.#watched(() => this.#comet.ask(method, caller, () => rpc.call(method, params, caller, keepsLarge)));
     this.node = new CometNode({ call }, parts.largeBlocks, parts.check);
+    const callBatch = rpc.callBatch?.bind(rpc);
+    this.keyQueries = callBatch === undefined ? null : new CometKeyQueries({ callBatch: this.#guarded(callBatch) });
     this.#abci = new AbciQueries(this.node);
     if (grpc !== null) this.useGrpc(grpc);
   }
@@ -122,6 +127,11 @@ export class GuardedQueries implements NodeAccess {
         ? service.askLong(path, caller, () => traceQueries.query(...query))
         : service.ask(path, caller, () => queries.query(...query));
     });
+  }
+
+  #guarded(callBatch: CometRpc['callBatch']): CometRpc['callBatch'] {
+    return (method, params, caller) =>
+      this.#watched(() => this.#comet.ask(method, caller, () => callBatch(method, params, caller)));
   }
 
   #watched<T>(question: () => Promise<T>): Promise<T> {

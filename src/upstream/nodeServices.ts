@@ -2,6 +2,7 @@
 import { methodTable } from '../../generated/methods.js';
 import type { NodeUnavailable } from '../chain/chainErrors.js';
 import type { Queries } from '../chain/node.js';
+import type { KeyQueries } from '../chain/rawStore.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { CometNode } from '../comet/cometNode.js';
 import type { CometRpc } from '../comet/cometRpc.js';
@@ -23,7 +24,8 @@ export interface GrpcService {
 /** The services of a node; `grpc` is null when it has none. */
 export interface NodeServices {
   url: URL;
-  rpc: Pick<CometRpc, 'call' | 'close'>;
+  /** One that is linked has no batches. */
+  rpc: Pick<CometRpc, 'call' | 'close'> & Partial<Pick<CometRpc, 'callBatch'>>;
   grpc: GrpcService | null;
   link: NodeLink | undefined;
 }
@@ -40,6 +42,8 @@ export interface NodeAccess {
   queries: Queries;
   /** Queries for traces, which take long and are large. */
   traceQueries: Queries;
+  /** Single keys of the application's stores, over CometBFT RPC; null for a node in this process. */
+  keyQueries: KeyQueries | null;
   /** The longest timeout of a trace for which its query can wait, milliseconds; it may change. */
   maxTraceMs: number;
   /** Switches to a service that was found later. */

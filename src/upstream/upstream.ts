@@ -2,9 +2,11 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and the parts that read that chain.
  * Used by the gateway and by the commands of `halley index`.
  */
+import type { Caller } from '../caller/caller.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
-import { ChainError, NodeUnavailable } from '../chain/chainErrors.js';
+import { ChainError, HeightInFuture, NodeUnavailable } from '../chain/chainErrors.js';
 import type { Queries } from '../chain/node.js';
+import type { KeyQueries, RawStore } from '../chain/rawStore.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { State } from '../chain/state.js';
 import type { NodeTraces } from '../chain/traces.js';
@@ -24,6 +26,7 @@ import { FIXED_PLACES } from '../cosmos/executionPlaces.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { GenesisQueries, LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
+import { COMET_READS, RawReads } from '../cosmos/stores/rawReads.js';
 import { unknownFeeDenom } from '../cosmos/sending/sendingRules.js';
 import type { Logger } from '../observe/logger.js';
 import type { DurationHistogram } from '../observe/metrics.js';
@@ -63,6 +66,8 @@ export interface Upstream {
   /** Response times of the node; null for one in this process. */
   questions: DurationHistogram | null;
   state: State;
+  /** Single keys of the application's stores; null for a development chain, whose stores differ. */
+  rawStore: RawStore | null;
   /** How many calls and estimates the node now executes at the same time. */
   executionLimit: () => number;
   /** Traces that the node makes. */
@@ -247,6 +252,7 @@ async function assemble(
   const parts = { rpc, node, heads, known, profile, watch, sync, queries, questions, state, traces, cache, gasCap };
   return {
     ...parts,
+    rawStore: development || access.keyQueries === null ? null : rawStoreOf(access.keyQueries, { node, queries }),
     executionLimit: () => state.executionLimit,
     isDevelopment: development,
     async close() {
@@ -268,6 +274,7 @@ function accessOver(link: NodeLink, node: CometNode): NodeAccess {
     maxTraceMs: MAX_TRACE_MS,
     useGrpc: () => undefined,
     questions: null,
+    keyQueries: null,
     close: () => undefined,
   };
 }
@@ -282,6 +289,14 @@ function applicationQueries(
   const queries = new ApplicationQueries(service, dialect);
   if (!development) return { queries, genesisQueries: null };
   return { queries, genesisQueries: new ApplicationQueries(new GenesisQueries(service), dialect, queries) };
+}
+
+function rawStoreOf(keys: KeyQueries, { node, queries }: Pick<Upstream, 'node' | 'queries'>): RawStore {
+  const missingState = async (height: number, caller: Caller): Promise<ChainError> => {
+    const { lastHeight } = await node.applicationInfo(caller);
+    return height > lastHeight ? new HeightInFuture(`height ${height}`) : await queries.pruned(height, caller);
+  };
+  return new RawReads(COMET_READS, { queries: keys, missingState });
 }
 
 /** All but sending works then. */

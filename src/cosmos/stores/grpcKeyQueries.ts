@@ -1,0 +1,41 @@
+import type { Caller } from '../../caller/caller.js';
+import { Service as NodeService } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
+import { ChainError } from '../../chain/chainErrors.js';
+import type { Queries } from '../../chain/node.js';
+import type { KeyAnswer, KeyQueries, KeyQuestion } from '../../chain/rawStore.js';
+import { askProtobuf } from '../queries/applicationQueries.js';
+
+/**
+ * Keys of the application's stores over gRPC, each by a question of its own. They do not take the lock that block
+ * production holds, and cost several times as much as those of a batch over CometBFT RPC.
+ */
+export class GrpcKeyQueries implements KeyQueries {
+  readonly #queries: Queries;
+
+  constructor(queries: Queries) {
+    this.#queries = queries;
+  }
+
+  async ask(questions: readonly KeyQuestion[], caller: Caller): Promise<(KeyAnswer | ChainError)[]> {
+    return await Promise.all(questions.map((question) => this.#ask(question, caller).catch(asAnswer)));
+  }
+
+  async #ask({ store, key, height }: KeyQuestion, caller: Caller): Promise<KeyAnswer> {
+    const fields = { path: `/store/${store}/key`, data: key, height: BigInt(height) };
+    const query = { method: NodeService.method.aBCIQuery, fields, height: 0 };
+    const answer = await askProtobuf(this.#queries, query, caller);
+    return {
+      abciCode: answer.code,
+      codespace: answer.codespace,
+      log: answer.log,
+      key: answer.key,
+      value: answer.value,
+      height: Number(answer.height),
+    };
+  }
+}
+
+function asAnswer(error: unknown): ChainError {
+  if (error instanceof ChainError) return error;
+  throw error;
+}
