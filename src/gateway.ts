@@ -18,6 +18,7 @@ import { type Config, speaksTls } from './config/config.js';
 import { indexFolder, makeDataFolder } from './config/dataFolder.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import { createContract } from './contract/createContract.js';
+import { CallPlaces } from './execution/callPlaces.js';
 import { followRules } from './execution/probe/followRules.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { MemoryBudget } from './caller/memoryBudget.js';
@@ -41,6 +42,7 @@ import {
   createMempool,
   createSender,
   createSubscriptions,
+  prepareCalls,
   createWithdrawAddress,
 } from './wiring/createServices.js';
 import { createTraceIndexer, createTraceRecheck, createTraces, createTraceStore } from './wiring/createTraces.js';
@@ -98,7 +100,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
       return connectChain(config, levels, server, { ...options, limitMs, signal: ending });
     },
     onReady({ services, node }) {
-      server.watch.addNode(node);
+      server.watch.addNode(node, services.callPlaces.counts);
       Object.assign(server.handlers, createHandlers(services));
     },
     log: levels.of('gateway'),
@@ -233,6 +235,8 @@ async function createChain(
   const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
   const executor = createExecutor(config, index, maxCodeBytes);
+  prepareCalls(executor, index);
+  const callPlaces = new CallPlaces({ state, runsHere: config.execution !== 'node', log: levels.of('state') });
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
   const sender = createSender(config, upstream, mempool, { maxCodeBytes, embeddedChain });
   const fees = new Fees({
@@ -259,6 +263,7 @@ async function createChain(
     addressIndex,
     traces: createTraces(config, tracing),
     executor,
+    callPlaces,
     mempool,
     filters,
     subscriptions,
@@ -329,6 +334,7 @@ async function createChain(
     subscriptions.stop();
     await filters.stop();
     mempool.stop();
+    callPlaces.stop();
     await executor.stop();
     await kept?.close();
   }

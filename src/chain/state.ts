@@ -13,6 +13,31 @@ export interface Account {
   codeHash: Hash;
 }
 
+/** Values of one height that are known without a question; undefined where the node has to be asked. */
+export interface KnownState {
+  account(address: Address): Account | undefined;
+  /** 32 bytes. */
+  storage(address: Address, slot: Bytes32): Uint8Array | undefined;
+  /** The code of a hash. */
+  code(codeHash: Hash): Uint8Array | undefined;
+  /** Names the rules of the chain at this height: heights with the same rules have the same name. */
+  readonly rules: string;
+}
+
+/**
+ * Accounts, code and slots as the application stores them. Null where only a module can say it, or where the height is
+ * not read this way. Implemented by `state/evmState.ts`. Rejects as `RawStore`.
+ */
+export interface StoredState {
+  account(address: Address, height: number, caller: Caller): Awaitable<Account | null>;
+  code(address: Address, height: number, caller: Caller): Awaitable<Data | null>;
+  storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32 | null>;
+  /** As `State.knownAt`. */
+  knownAt(height: number): KnownState | null;
+  /** Names the rules of the EVM, or the tokens of the ERC-20 module, at a height; null where that is not known. */
+  unchanged(change: 'rules' | 'tokens', height: number): string | null;
+}
+
 /** The outcome of an executed call. `vmError` is empty on success; `returnData` is the output or the revert bytes. */
 export interface CallOutcome {
   returnData: Data;
@@ -92,6 +117,8 @@ export interface State {
   code(address: Address, height: number, caller: Caller): Awaitable<Data>;
   /** `slot` is 32 bytes; a slot never written is 32 zero bytes. */
   storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32>;
+  /** The state of a height that can be read here without the node; null, or absent, where the node runs calls. */
+  knownAt?(height: number): KnownState | null;
   /** An account with ICS-23 proofs of itself and of these slots, 32 bytes each. */
   proof(address: Address, slots: Bytes32[], height: number, caller: Caller): Promise<AccountProof>;
   /** True where the node's own call query understands state overrides. */

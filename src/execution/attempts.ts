@@ -1,6 +1,7 @@
 /** Runs jobs by attempts: each ends where values are missing, and the next has all of them. */
 import { LRUCache } from 'lru-cache';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import type { KnownState } from '../chain/state.js';
 import { stop, ValuesMissing, type Shares } from '../evm/machine.js';
 import type { Job, OperationName, Operations, Outcome } from './job.js';
 import { likelyReads, prepare, prepareSandboxes, type PreparedJob } from './jobs.js';
@@ -54,15 +55,25 @@ export class Attempts {
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     ask: Ask,
-    { signal }: { signal: Pick<AbortSignal, 'throwIfAborted'> },
+    { signal, known = null }: { signal: Pick<AbortSignal, 'throwIfAborted'>; known?: KnownState | null },
   ): Promise<Operations[K]['outcome'] | null> {
     // The outcome is of this operation, which the compiler does not follow through the union.
-    return this.runPrepared(this.prepare(job), job, ask, { signal });
+    return this.runPrepared(this.prepare(job, known), job, ask, { signal });
   }
 
   /** Prepares a job for `runPrepared`, which leaves the values that it has read in it. */
-  prepare(job: Job): PreparedJob<Outcome> {
-    return prepare(job, this.#lent.shared);
+  prepare(job: Job, known: KnownState | null = null): PreparedJob<Outcome> {
+    return prepare(job, this.#lent.shared, known);
+  }
+
+  /** Forgets what was said about codes: the node may be of another release. */
+  forget(): void {
+    this.#lent.shared.withoutGoCode.clear();
+  }
+
+  /** One attempt with what is known; null where it needs more, or more time. Throws ExecutionError. */
+  tryNow<T>(prepared: PreparedJob<T>, signal: Pick<AbortSignal, 'throwIfAborted'>): { outcome: T } | null {
+    return sliceIsOver() ? null : this.#try(prepared, signal);
   }
 
   /** As `run`. */

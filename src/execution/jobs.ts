@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CallObject, Hash } from '../../generated/types.js';
 import { encodeData, normalizeAddress, storageSlot } from '../ethereum/hex.js';
 import { stateHeightOf } from '../chain/blocks.js';
+import type { KnownState } from '../chain/state.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { P256_ADDRESS } from '../ethereum/precompileNames.js';
 import type { BlockContext } from '../evm/blockContext.js';
@@ -36,21 +37,24 @@ export interface PreparedJob<T> {
   start: (machine: Machine) => Running<T>;
 }
 
-/** Prepares a job, whose values are missing until they are fetched. Throws ExecutionError. */
-export function prepare(job: Job, shared: SharedValues): PreparedJob<Outcome> {
+/**
+ * Prepares a job, whose values are missing until they are fetched, but for those that are `known`. Throws
+ * ExecutionError.
+ */
+export function prepare(job: Job, shared: SharedValues, known: KnownState | null = null): PreparedJob<Outcome> {
   switch (job.operation) {
     case 'call':
-      return onBlock(job.context, job.request, { shared }, runCall);
+      return onBlock(job.context, job.request, { shared, known }, runCall);
     case 'estimateGas':
-      return onBlock(job.context, job.request, { shared }, estimateGas);
+      return onBlock(job.context, job.request, { shared, known }, estimateGas);
     case 'createAccessList':
-      return onBlock(job.context, job.request, { shared }, createAccessList);
+      return onBlock(job.context, job.request, { shared, known }, createAccessList);
     case 'simulate': {
       const { context, request } = job;
       const simulated = new Map<number, Hash>();
       const block = contextOf(context.base);
       const findHash = context.hidesHashes === true ? null : simulated;
-      return prepared(context, block, { shared, simulated: findHash }, function* (machine) {
+      return prepared(context, block, { shared, known, simulated: findHash }, function* (machine) {
         const blocks = yield* simulate(machine, context, request, findHash ?? new Map<number, Hash>());
         yield* machine.breathe();
         return new TextEncoder().encode(JSON.stringify(blocks));
@@ -58,13 +62,13 @@ export function prepare(job: Job, shared: SharedValues): PreparedJob<Outcome> {
     }
     case 'traceCalls': {
       const { context, request } = job;
-      return prepared(context, blockOfCalls(context, request), { shared }, (machine) =>
+      return prepared(context, blockOfCalls(context, request), { shared, known }, (machine) =>
         traceCalls(machine, context, request, request.limits),
       );
     }
     case 'traceTransactions': {
       const { context, request } = job;
-      return prepared(context, contextOf(context.base), { shared }, (machine) =>
+      return prepared(context, contextOf(context.base), { shared, known }, (machine) =>
         traceTransactions(machine, context.base, request, request.limits),
       );
     }
@@ -102,6 +106,7 @@ function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRe
 
 interface Parts {
   shared: SharedValues;
+  known: KnownState | null;
   /** Hashes of blocks that are not in the chain. */
   simulated?: ReadonlyMap<number, Hash> | null;
 }
@@ -124,7 +129,7 @@ function onBlock<T>(
 function prepared<T>(
   context: ExecutionContext,
   { number, timestamp }: BlockContext,
-  { shared, simulated = null }: Parts,
+  { shared, known, simulated = null }: Parts,
   run: (machine: Machine) => Running<T>,
 ): PreparedJob<T> {
   const { base, maxReads, chainPrecompiles } = context;
@@ -132,6 +137,7 @@ function prepared<T>(
   const standard = standardPrecompiles(rules);
   const values = new Values(shared, {
     state: `${base.hash} ${stateHeightOf(base)}`,
+    known,
     maxReads,
     chainPrecompiles,
     isStandard: (address) => standard.has(address) || (address === P256_ADDRESS && chainPrecompiles.includes(address)),

@@ -4,11 +4,12 @@
  * does not understand, and eth_createAccessList and eth_simulateV1, which nodes of these chains lack. Go code of the
  * chain is refused.
  */
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../caller/caller.js';
 import { contractLimits, methodTable } from '../../generated/methods.js';
 import type { CallObject, Hash, SimulatePayload } from '../../generated/types.js';
 import { stateHeightOf, type Blocks, type BlockSummary } from '../chain/blocks.js';
-import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
+import type { CallOutcome, EstimateOutcome, KnownState, State } from '../chain/state.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import { decodeData, encodeQuantity, NO_BYTES } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
@@ -29,6 +30,7 @@ import { probeFormOf, type ProbeForm } from './probe/probeForm.js';
 import { seenBlock } from './seenBlock.js';
 import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
 import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { FairTurns } from '../concurrency/fairTurns.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 
@@ -75,9 +77,19 @@ const GRACE_MS = 1_000;
 /** Most traces of a request for which its read limit is multiplied. */
 const MOST_SHARES_OF_READS = 100;
 
+/** Blocks on which calls can run at once. */
+const READY_BLOCKS = 32;
+
+/** What calls on a block need. */
+interface Ready {
+  height: number;
+  context: ExecutionContext;
+  known: KnownState;
+}
+
 /** The chain that executions read. */
 export interface LocalExecutorParts {
-  state: ReadState & Pick<State, 'forks' | 'feeMarket' | 'chainPrecompiles' | 'supportsOverrides'>;
+  state: ReadState & Pick<State, 'forks' | 'feeMarket' | 'chainPrecompiles' | 'supportsOverrides' | 'knownAt'>;
   blocks: Pick<Blocks, 'summary'>;
   /** The rules of the node's EVM. Unless given, the rules follow from the configured forks. */
   rules?: Pick<KnownRules, 'at' | 'forget'>;
@@ -90,6 +102,8 @@ export class LocalExecutor {
   readonly #options: LocalExecutorOptions;
   readonly #attempts = new Attempts();
   readonly #recent = new RecentValues();
+  /** By block hash. */
+  readonly #ready = new LRUCache<Hash, Ready>({ max: READY_BLOCKS });
   readonly #turns: FairTurns;
   #stopped = false;
   readonly #pool: WorkerPool;
@@ -109,16 +123,16 @@ export class LocalExecutor {
     return this.#options.gasCap;
   }
 
-  call(request: CallRequest, base: BlockSummary, caller: Caller): Promise<CallOutcome> {
+  call(request: CallRequest, base: BlockSummary, caller: Caller): Awaitable<CallOutcome> {
     return this.#run('call', request, base, caller);
   }
 
   /** The lowest gas limit with which the call succeeds, or why it fails at any. */
-  estimateGas(request: CallRequest, base: BlockSummary, caller: Caller): Promise<EstimateOutcome> {
+  estimateGas(request: CallRequest, base: BlockSummary, caller: Caller): Awaitable<EstimateOutcome> {
     return this.#run('estimateGas', request, base, caller);
   }
 
-  createAccessList(request: CallRequest, base: BlockSummary, caller: Caller): Promise<AccessListOutcome> {
+  createAccessList(request: CallRequest, base: BlockSummary, caller: Caller): Awaitable<AccessListOutcome> {
     return this.#run('createAccessList', request, base, caller);
   }
 
@@ -163,9 +177,16 @@ export class LocalExecutor {
     return call;
   }
 
+  /** Asks for what all calls on a block need. Rejects as the node. */
+  async prepareCalls(base: BlockSummary, caller: Caller): Promise<void> {
+    if (this.#readyFor(base) === null) await this.#prepare(base, stateHeightOf(base), caller);
+  }
+
   /** As `rulesOn`, but asks the node again. */
   async learnRules(base: BlockSummary): Promise<NodeRules | null> {
     this.#parts.rules?.forget();
+    this.#ready.clear();
+    this.#attempts.forget();
     return this.rulesOn(base);
   }
 
@@ -179,24 +200,56 @@ export class LocalExecutor {
     await Promise.all([this.#pool.stop(), this.#tracePool.stop()]);
   }
 
-  async #run<K extends OperationName>(
+  /** At once where all that it reads is known. */
+  #run<K extends OperationName>(
+    operation: K,
+    request: Operations[K]['request'],
+    base: BlockSummary,
+    caller: Caller,
+  ): Awaitable<Operations[K]['outcome']> {
+    if (this.#stopped) throw executionError('serverStopping', {});
+    const ready = this.#readyFor(base);
+    if (ready !== null) {
+      const { context, known } = ready;
+      // As below.
+      const job = { operation, request, context } as Extract<Job, { operation: K }>;
+      const ended = this.#attempts.tryNow(this.#attempts.prepare(job, known), caller.signal);
+      // The outcome is of this operation.
+      if (ended !== null) return ended.outcome as Operations[K]['outcome'];
+    }
+    return this.#runLater(operation, request, base, caller);
+  }
+
+  async #runLater<K extends OperationName>(
     operation: K,
     request: Operations[K]['request'],
     base: BlockSummary,
     caller: Caller,
   ): Promise<Operations[K]['outcome']> {
-    if (this.#stopped) throw executionError('serverStopping', {});
-    const { context, reader } = await this.#prepare(base, this.#options.showsAll ? null : stateHeightOf(base), caller);
+    const seenAt = this.#options.showsAll ? null : stateHeightOf(base);
+    const { context, reader, known } = await this.#prepare(base, seenAt, caller);
     // The compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
     const { timeoutMs } = this.#options;
-    return this.#execute<K>(job, { ask: askingOnce(reader), caller, timeoutMs, pool: this.#pool });
+    return this.#execute<K>(job, { ask: askingOnce(reader), known, caller, timeoutMs, pool: this.#pool });
+  }
+
+  /** What calls on a block need, where an earlier one has found it out; null where the node must be asked. */
+  #readyFor(base: BlockSummary): Ready | null {
+    const ready = this.#ready.get(base.hash);
+    return ready?.height === stateHeightOf(base) ? ready : null;
   }
 
   /** On the serving thread, and in a thread of the pool where that takes too long. Waiting for a turn takes no time. */
   async #execute<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
-    { ask, caller, timeoutMs, pool }: { ask: Ask; caller: Caller; timeoutMs: number; pool: WorkerPool },
+    {
+      ask,
+      known,
+      caller,
+      timeoutMs,
+      pool,
+    }: { ask: Ask; known: KnownState | null; caller: Caller; timeoutMs: number; pool: WorkerPool },
   ): Promise<Operations[K]['outcome']> {
     let leftMs = timeoutMs;
     const outcome = await this.#turns.run(caller, async () => {
@@ -206,7 +259,7 @@ export class LocalExecutor {
           caller.signal.throwIfAborted();
           throwIfLate();
         };
-        return this.#attempts.run<K>(job, ask, { signal: { throwIfAborted } });
+        return this.#attempts.run<K>(job, ask, { known, signal: { throwIfAborted } });
       });
       leftMs -= performance.now() - begun;
       return made;
@@ -240,7 +293,8 @@ export class LocalExecutor {
       // The serving thread runs no code of clients, and nothing that no client waits for.
       if (hasScripts(job) || caller.client === undefined)
         return await this.#tracePool.run<K>(job, ask, caller, timeoutMs);
-      return await this.#execute<K>(job, { ask, caller, timeoutMs, pool: this.#tracePool });
+      const { known } = prepared;
+      return await this.#execute<K>(job, { ask, known, caller, timeoutMs, pool: this.#tracePool });
     } catch (error) {
       if (!isTimeout(error)) throw error;
       return timeouts.map(() => ({ error: TRACE_TIMED_OUT, gasUsed: 0n, vmError: '', output: NO_BYTES }));
@@ -270,11 +324,12 @@ export class LocalExecutor {
     base: BlockSummary,
     seenAt: SeenAt,
     caller: Caller,
-  ): Promise<{ reader: ChainReader; context: ExecutionContext }> {
+  ): Promise<{ reader: ChainReader; context: ExecutionContext; known: KnownState | null }> {
     const { state } = this.#parts;
     const { gasCap, maxReads, maxCodeBytes } = this.#options;
     const height = stateHeightOf(base);
     // The state of a block changes only on the embedded chain.
+    const known = state.knownAt?.(height) ?? null;
     const recent = this.#options.showsAll ? null : this.#recent;
     const stateName = `${base.hash} ${height}`;
     const once = <T extends object>(key: string, read: () => Promise<T>): Promise<T> =>
@@ -297,18 +352,17 @@ export class LocalExecutor {
     const fields = seen === null ? null : await once(`seen at ${seenAt}`, () => seen.fields());
     const limits = { gasCap, maxReads, maxCodeBytes };
     const plain = { ...limits, forks: state.forks(), rules, base, chainPrecompiles: [...precompiles] };
-    if (seen === null || fields === null) return { reader, context: plain };
+    if (seen === null || fields === null) return { reader, context: plain, known };
     const { seesHashes, gasLimit, ...values } = fields;
     const blockHash = (blockNumber: number): Promise<Hash> => seen.hash(blockNumber, base.number);
-    return {
-      reader: { ...reader, blockHash },
-      context: {
-        ...plain,
-        base: { ...base, ...values, gasLimit: gasLimit ?? base.gasLimit },
-        // The first block has no earlier one.
-        hidesHashes: !seesHashes && base.number > 1,
-      },
+    const context = {
+      ...plain,
+      base: { ...base, ...values, gasLimit: gasLimit ?? base.gasLimit },
+      // The first block has no earlier one.
+      hidesHashes: !seesHashes && base.number > 1,
     };
+    if (known !== null && seenAt === height) this.#ready.set(base.hash, { height, context, known });
+    return { reader: { ...reader, blockHash }, context, known };
   }
 }
 

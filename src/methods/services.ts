@@ -24,6 +24,7 @@ import type { Traces } from '../chain/traces.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/signing/wallet.js';
 import type { EncodedJson } from '../json/encodedJson.js';
+import type { CallPlaces } from '../execution/callPlaces.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
 import type { Filters } from '../filters/filters.js';
 import type { Subscriptions } from '../subscriptions/subscriptions.js';
@@ -83,6 +84,8 @@ export interface Services {
   traces: Traces;
   /** Calls inside the gateway. */
   executor: LocalExecutor;
+  /** Whether the gateway or the node runs a call. */
+  callPlaces: CallPlaces;
   mempool: Mempool;
   filters: Filters;
   subscriptions: Subscriptions;

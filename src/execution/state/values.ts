@@ -1,13 +1,16 @@
 /** The chain's state at one height as an execution reads it: each value once. */
 import { LRUCache } from 'lru-cache';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
-import type { Account } from '../../chain/state.js';
+import type { Account, KnownState } from '../../chain/state.js';
 import { decodeData } from '../../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../ethereum/keccak.js';
 import { goCodeUnsupported, mayHaveGoCode, PLACEHOLDER_CODE_HASH, type GoCode } from '../goCode.js';
 import { executionLimit } from '../refusals/executionError.js';
 import { questionKey, type Ask, type ReadQuestion } from '../questions.js';
 import type { AccountValue, StateSource } from '../../evm/answers.js';
+
+/** What the limit of reads counts, for errors. */
+export const STATE_READS = 'state reads of one call';
 
 const CODE_CACHE_BYTES = 32 * 1024 * 1024;
 const MAX_GO_CODE_RESULTS = 10_000;
@@ -23,7 +26,7 @@ export class SharedValues {
     // The library takes no entry of size 0.
     sizeCalculation: (code) => Math.max(code.length, 1),
   });
-  /** Blocks, addresses and code hashes behind which the node has no Go code. */
+  /** States or rules, addresses and code hashes behind which the node has no Go code. */
   readonly withoutGoCode = new LRUCache<string, true>({ max: MAX_GO_CODE_RESULTS });
 }
 
@@ -34,6 +37,8 @@ export type AskNow = (question: ReadQuestion) => unknown;
 export interface ValuesOptions {
   /** Names the state: a block, and the height of the state that it sees. */
   state: string;
+  /** Values that need no question. */
+  known: KnownState | null;
   maxReads: number;
   /** Addresses whose code is Go code by the chain's parameters, lower case. */
   chainPrecompiles: readonly Address[];
@@ -98,8 +103,10 @@ export class Values implements StateSource {
   }
 
   account(address: Address): AccountValue | null | undefined {
-    // The reader returns an account for this question.
-    const account = this.#value({ read: 'account', of: [address] }) as Account | undefined;
+    const account =
+      this.#options.known?.account(address) ??
+      // The reader returns an account for this question.
+      (this.#value({ read: 'account', of: [address] }) as Account | undefined);
     if (account === undefined) return undefined;
     const { balance, nonce, codeHash } = account;
     return balance === 0n && nonce === 0n && codeHash === EMPTY_CODE_HASH ? null : account;
@@ -108,6 +115,8 @@ export class Values implements StateSource {
   code(address: Address, codeHash: Hash): Uint8Array | undefined {
     const cached = this.#shared.codes.get(codeHash);
     if (cached !== undefined) return cached;
+    const known = this.#options.known?.code(codeHash);
+    if (known !== undefined) return known;
     // The reader returns hex for this question.
     const text = this.#value({ read: 'code', of: [address] }) as Data | undefined;
     if (text === undefined) return undefined;
@@ -118,6 +127,8 @@ export class Values implements StateSource {
   }
 
   storage(address: Address, slot: Bytes32): Uint8Array | undefined {
+    const known = this.#options.known?.storage(address, slot);
+    if (known !== undefined) return known;
     // The reader returns a word for this question.
     const word = this.#value({ read: 'storage', of: [address, slot] }) as Bytes32 | undefined;
     return word === undefined ? undefined : decodeData(word);
@@ -152,7 +163,7 @@ export class Values implements StateSource {
     if (codeHash === PLACEHOLDER_CODE_HASH) return TOKEN;
     // Code that was deployed or overridden where the chain has none is EVM code.
     if (!mayHaveGoCode({ address, codeHash }) || (hasOwnCode && codeHash === null)) return null;
-    const key = `${this.#options.state} ${address} ${codeHash}`;
+    const key = `${this.#options.known?.rules ?? this.#options.state} ${address} ${codeHash}`;
     if (this.#shared.withoutGoCode.has(key)) return null;
     // The reader returns Go code or null for this question.
     const found = this.#value({ read: 'goCode', of: [{ address, codeHash }] }) as GoCode | null | undefined;
@@ -180,6 +191,6 @@ export class Values implements StateSource {
   #countRead(): void {
     const { maxReads } = this.#options;
     if (++this.#reads > maxReads)
-      throw executionLimit('limitExceeded', 'state reads of one call', this.#reads, maxReads);
+      throw executionLimit('limitExceeded', STATE_READS, this.#reads, maxReads);
   }
 }

@@ -10,6 +10,7 @@ import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import type { CallRequest } from '../../execution/job.js';
 import { goCodeReached } from '../../execution/goCode.js';
+import { isLeftToNode, type CallPlaces } from '../../execution/callPlaces.js';
 import type { LocalExecutor } from '../../execution/localExecutor.js';
 import { executeOverridden, type OverriddenState } from '../../execution/overriddenGoCode.js';
 import type { ChainIdentity } from '../services.js';
@@ -21,6 +22,8 @@ export interface CallParts {
   state: OverriddenState & Pick<State, 'account' | 'hasGoCode' | 'supportsOverrides' | 'supportsAuthorizations'>;
   /** Executes inside the gateway. */
   executor: Pick<LocalExecutor, 'call' | 'estimateGas' | 'priced' | 'gasCap'>;
+  /** Which of the two runs what both can. */
+  callPlaces: Pick<CallPlaces, 'runsHere' | 'ran' | 'left'>;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'summary'>;
   identity: Pick<ChainIdentity, 'chainId'>;
 }
@@ -89,17 +92,45 @@ function execute<K extends keyof Outcomes>(
 ): Awaitable<Outcomes[K]> {
   if (needsExecutor(placed, parts.state)) return executeHere(operation, placed, parts, caller);
   if (isGiven(placed.stateOverrides)) return executeWithOverrides(operation, placed, parts, caller);
+  if (parts.callPlaces.runsHere(placed)) return executeKnown(operation, placed, parts, caller);
   return executeInNode(operation, placed, parts, caller);
 }
 
-async function executeHere<K extends keyof Outcomes>(
+/** Where the state is known here; what the gateway cannot run is left to the node. */
+function executeKnown<K extends keyof Outcomes>(
+  operation: K,
+  placed: PlacedCall,
+  parts: CallParts,
+  caller: Caller,
+): Awaitable<Outcomes[K]> {
+  const { callPlaces } = parts;
+  const ran = (outcome: Outcomes[K]): Outcomes[K] => {
+    callPlaces.ran(operation, placed, outcome);
+    return outcome;
+  };
+  const orInNode = (error: unknown): Awaitable<Outcomes[K]> => {
+    if (!isLeftToNode(error)) throw error;
+    callPlaces.left(placed);
+    return executeInNode(operation, placed, parts, caller);
+  };
+  try {
+    const outcome = executeHere(operation, placed, parts, caller);
+    return outcome instanceof Promise ? outcome.then(ran, orInNode) : ran(outcome);
+  } catch (error) {
+    return orInNode(error);
+  }
+}
+
+function executeHere<K extends keyof Outcomes>(
   operation: K,
   placed: PlacedCall,
   { executor, blocks }: CallParts,
   caller: Caller,
-): Promise<Outcomes[K]> {
+): Awaitable<Outcomes[K]> {
   const operations: LocalOperations = executor;
-  return operations[operation](placed, await blockToRunOn(placed.height, blocks, caller), caller);
+  return mapAwaitable(blockToRunOn(placed.height, blocks, caller), (base) =>
+    operations[operation](placed, base, caller),
+  );
 }
 
 function executeInNode<K extends keyof Outcomes>(
@@ -122,7 +153,8 @@ async function executeWithOverrides<K extends keyof Outcomes>(
   caller: Caller,
 ): Promise<Outcomes[K]> {
   const { height } = placed;
-  if (!(await parts.state.hasGoCode(height, caller))) return executeInNode(operation, placed, parts, caller);
+  if (!parts.callPlaces.runsHere(placed) && !(await parts.state.hasGoCode(height, caller)))
+    return executeInNode(operation, placed, parts, caller);
   try {
     return await executeHere(operation, placed, parts, caller);
   } catch (error) {
@@ -150,7 +182,7 @@ type NodeOperations = {
 };
 
 type LocalOperations = {
-  [K in keyof Outcomes]: (request: CallRequest, base: BlockSummary, caller: Caller) => Promise<Outcomes[K]>;
+  [K in keyof Outcomes]: (request: CallRequest, base: BlockSummary, caller: Caller) => Awaitable<Outcomes[K]>;
 };
 
 /** A price of zero counts as none. */
@@ -208,12 +240,13 @@ function isGiven(overrides: object | null): boolean {
 }
 
 /** The block on whose state a call runs; rejects with HeightInFuture when there is none at this height. */
-export async function blockToRunOn(
+export function blockToRunOn(
   height: number,
   blocks: Pick<Blocks, 'summary'>,
   caller: Caller,
-): Promise<BlockSummary> {
-  const summary = await blocks.summary(height, caller);
-  if (summary === null) throw new HeightInFuture(`no block ${height}`);
-  return summary;
+): Awaitable<BlockSummary> {
+  return mapAwaitable(blocks.summary(height, caller), (summary) => {
+    if (summary === null) throw new HeightInFuture(`no block ${height}`);
+    return summary;
+  });
 }

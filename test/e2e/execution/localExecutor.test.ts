@@ -195,7 +195,7 @@ function start(state: FakeChain, options: Partial<LocalExecutorOptions> = {}): L
   return executor;
 }
 
-function run(executor: LocalExecutor, to: string, caller = OWN_WORK) {
+async function run(executor: LocalExecutor, to: string, caller = OWN_WORK) {
   const call = { to } as CallObject;
   return executor.call({ call, stateOverrides: null, blockOverrides: null }, headBlock(), caller);
 }

@@ -71,7 +71,7 @@ describe('many short messages of one request leave the event loop', () => {
   test('a list of accesses that grows by one with each run', async () => {
     // SLOAD of as many slots as there were warm ones, and of one more.
     const data = '0x5f5b5a8154505a90036103e810601957600101600156000000005b00';
-    const [outcome, turns] = await withTurns(() =>
+    const [outcome, turns] = await withTurns(async () =>
       executor.createAccessList(request({ from: SENDER, data, gas: '0x100000' }), headBlock(), callerOf('a')),
     );
     expect(outcome.accessList[0]?.storageKeys).toHaveLength(483);

@@ -16,6 +16,7 @@ function stage(maxReads = 1000, shared = new SharedValues()): { chain: FakeChain
   const chain = new FakeChain({ [ACCOUNT]: { balance: 7n, code: '0x6001', storage: { 1: 2n } } });
   const values = new Values(shared, {
     state: 'one',
+    known: null,
     maxReads,
     chainPrecompiles: [],
     isStandard: () => false,

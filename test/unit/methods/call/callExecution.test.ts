@@ -2,6 +2,7 @@
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { CallObject, Data, MethodMap } from '../../../../generated/types.js';
 import type { CallOutcome, EstimateOutcome } from '../../../../src/chain/state.js';
+import { CallPlaces } from '../../../../src/execution/callPlaces.js';
 import { LocalExecutor } from '../../../../src/execution/localExecutor.js';
 import type { RequestContext } from '../../../../src/jsonrpc/request.js';
 import { toRpcError } from '../../../../src/jsonrpc/rpcErrors.js';
@@ -23,7 +24,7 @@ class Node extends FakeChain {
   readonly ran: CallObject[] = [];
   overrides = true;
   /** What a call answered a moment ago. */
-  known: CallOutcome | undefined;
+  answeredBefore: CallOutcome | undefined;
 
   override supportsOverrides(): boolean {
     return this.overrides;
@@ -33,7 +34,7 @@ class Node extends FakeChain {
   override call(asked?: CallObject): Promise<CallOutcome> {
     this.ran.push(asked as CallObject);
     const ran = { returnData: '0x01' as Data, vmError: '', gasUsed: null };
-    return (this.known ?? Promise.resolve(ran)) as Promise<CallOutcome>;
+    return (this.answeredBefore ?? Promise.resolve(ran)) as Promise<CallOutcome>;
   }
 
   override async estimateGas(asked?: CallObject): Promise<EstimateOutcome> {
@@ -45,7 +46,8 @@ class Node extends FakeChain {
 const node = new Node({ [SENDER]: { balance: ETHER }, [POOR]: { balance: 100_000n * PRICE_WEI + 7n } });
 const executor = new LocalExecutor({ state: node, blocks: fakeBlocks }, { threads: 1 });
 const blocks = { ...fakeBlocks, head: () => HEAD, earliest: () => 1, numberOfHash: () => null };
-const PARTS = { state: node, blocks, executor, identity: { chainId: CHAIN_ID } };
+const callPlaces = new CallPlaces({ state: node, log: { error: () => undefined } });
+const PARTS = { state: node, blocks, executor, callPlaces, identity: { chainId: CHAIN_ID } };
 const METHODS = { eth_call: call(PARTS), eth_estimateGas: estimateGas(PARTS) };
 
 afterAll(() => executor.stop());
@@ -146,21 +148,21 @@ describe('a call that was executed a moment ago', () => {
   const asked = (call: object, block = 'latest') =>
     METHODS.eth_call([call, block] as Params, { signal: new AbortController().signal } as RequestContext);
 
-  afterEach(() => (node.known = undefined));
+  afterEach(() => (node.answeredBefore = undefined));
 
   test('is answered without a promise', () => {
-    node.known = KNOWN;
+    node.answeredBefore = KNOWN;
     expect(asked({ to: CONTRACT })).toBe('0x02');
     expect(asked({ to: CONTRACT }, `0x${HEAD.toString(16)}`)).toBe('0x02');
   });
 
   test('fails again when it failed', async () => {
-    node.known = { ...KNOWN, vmError: 'execution reverted' };
+    node.answeredBefore = { ...KNOWN, vmError: 'execution reverted' };
     expect(await answer('eth_call', { to: CONTRACT })).toBe('execution reverted');
   });
 
   test('is checked for its price first', async () => {
-    node.known = KNOWN;
+    node.answeredBefore = KNOWN;
     const priced = { to: CONTRACT, gasPrice: PRICE, gas: '0x186a1' };
     expect(await answer('eth_call', { from: SENDER, ...priced })).toBe('0x02');
     expect(await answer('eth_call', { from: POOR, ...priced })).toMatch(/^insufficient funds/);

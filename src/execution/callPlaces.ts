@@ -1,0 +1,190 @@
+/**
+ * Decides whether the gateway or the node runs a call, and checks some of the calls that ran here against the node. A
+ * contract for which the two differ goes to the node from then on.
+ */
+import { LRUCache } from 'lru-cache';
+import { ownWork, type Caller } from '../caller/caller.js';
+import type { Address, CallObject, Hash } from '../../generated/types.js';
+import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
+import { normalizeAddress } from '../ethereum/hex.js';
+import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
+import { ExecutionError, NodeFailure } from './refusals/executionError.js';
+import { STATE_READS } from './state/values.js';
+
+/** A call on the state of a height. */
+export interface PlacedCall {
+  call: CallObject;
+  height: number;
+}
+
+/** Outcomes of the operations that either place can run. */
+export interface PlacedOutcomes {
+  call: CallOutcome;
+  estimateGas: EstimateOutcome;
+}
+
+/** What the places are decided with. */
+export interface CallPlacesParts {
+  state: Pick<State, 'knownAt' | 'call' | 'estimateGas'>;
+  /** False where the node runs all calls that it can. Default: true. */
+  runsHere?: boolean;
+  log: Record<'error', (fields: object, message: string) => void>;
+}
+
+/** Calls by where they ran, and the checks, since the start. */
+export interface PlaceCounts {
+  /** Ran in the gateway. */
+  here: number;
+  /** Were begun in the gateway, which had to leave them to the node. */
+  left: number;
+  /** Were compared with the node. */
+  sampled: number;
+  /** Differed from the node. */
+  different: number;
+}
+
+/** One of so many calls is run by the node as well. */
+const SAMPLED_SHARE = 1_000;
+/** Most comparisons at a time; what comes meanwhile is not compared. */
+const MOST_SAMPLES = 2;
+const MOST_CODES = 10_000;
+/** Contracts and functions that the gateway cannot run: how many, and for how long, milliseconds. */
+const MOST_LEFT = 10_000;
+const LEFT_MS = 60_000;
+/** 0x and four bytes. */
+const SELECTOR_DIGITS = 10;
+/** The node may stop its search for a gas limit this near to the lowest, as geth does: 1.5 %. */
+const [ESTIMATE_SHARE, ESTIMATE_WHOLE] = [15n, 1_000n];
+
+/** One for all calls. */
+export class CallPlaces {
+  readonly counts: PlaceCounts = { here: 0, left: 0, sampled: 0, different: 0 };
+  readonly #parts: CallPlacesParts;
+  readonly #distrusted = new Set<Address>();
+  readonly #left = new LRUCache<string, true>({ max: MOST_LEFT, ttl: LEFT_MS });
+  readonly #seenCodes = new LRUCache<Hash, true>({ max: MOST_CODES });
+  readonly #stopping = new AbortController();
+  #sampling = 0;
+  #untilSample = SAMPLED_SHARE;
+
+  constructor(parts: CallPlacesParts) {
+    this.#parts = parts;
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  /** Whether the state of the height is known here, and nothing speaks against running the call here. */
+  runsHere({ call, height }: PlacedCall): boolean {
+    const { state, runsHere = true } = this.#parts;
+    if (!runsHere || (state.knownAt?.(height) ?? null) === null) return false;
+    if (this.#left.size === 0 && this.#distrusted.size === 0) return true;
+    const { to } = call;
+    if (typeof to !== 'string') return true;
+    return !this.#distrusted.has(normalizeAddress(to)) && !this.#left.has(functionOf(call));
+  }
+
+  /** Notes a call that ran here, and compares it with the node if it is its turn. */
+  ran<K extends keyof PlacedOutcomes>(operation: K, placed: PlacedCall, outcome: PlacedOutcomes[K]): void {
+    this.counts.here += 1;
+    const isDue = --this.#untilSample <= 0;
+    if (!isDue && !this.#isNewCode(placed)) return;
+    if (this.#sampling >= MOST_SAMPLES) return;
+    if (isDue) this.#untilSample = SAMPLED_SHARE;
+    this.#sampling += 1;
+    void this.#compare(operation, placed, outcome).finally(() => (this.#sampling -= 1));
+  }
+
+  /** Notes that the node has to run a call that was begun here. */
+  left({ call }: PlacedCall): void {
+    this.counts.left += 1;
+    if (typeof call.to === 'string') this.#left.set(functionOf(call), true);
+  }
+
+  #isNewCode({ call, height }: PlacedCall): boolean {
+    if (typeof call.to !== 'string' || this.#sampling >= MOST_SAMPLES) return false;
+    const codeHash = this.#parts.state.knownAt?.(height)?.account(normalizeAddress(call.to))?.codeHash;
+    if (codeHash === undefined || codeHash === EMPTY_CODE_HASH || this.#seenCodes.has(codeHash)) return false;
+    this.#seenCodes.set(codeHash, true);
+    return true;
+  }
+
+  async #compare<K extends keyof PlacedOutcomes>(
+    operation: K,
+    { call, height }: PlacedCall,
+    here: PlacedOutcomes[K],
+  ): Promise<void> {
+    const operations: NodeOperations = this.#parts.state;
+    let node: PlacedOutcomes[K];
+    try {
+      node = await operations[operation](call, height, null, ownWork(this.#stopping.signal));
+    } catch {
+      // It is gone, busy or has pruned the height: that says nothing of the outcome.
+      return;
+    }
+    this.counts.sampled += 1;
+    const isSame = 'gas' in here || 'gas' in node ? isSameEstimate(here, node) : isSameCall(here, node);
+    if (isSame) return;
+    this.counts.different += 1;
+    const to = typeof call.to === 'string' ? normalizeAddress(call.to) : null;
+    if (to !== null) this.#distrusted.add(to);
+    this.#parts.log.error(
+      {
+        operation,
+        to,
+        input: String(call.input ?? '0x').slice(0, SELECTOR_DIGITS),
+        height,
+        here: shown(here),
+        node: shown(node),
+      },
+      'a call in the gateway differs from the node; the node runs calls of this contract from now on',
+    );
+  }
+}
+
+/** Whether the node may still be able to run what the gateway could not. */
+export function isLeftToNode(error: unknown): boolean {
+  if (error instanceof NodeFailure) return true;
+  if (!(error instanceof ExecutionError)) return false;
+  const { name, arguments: args } = error.rpc;
+  // Values that are not known yet; the node reads its own.
+  return name === 'featureNotSupported' || (name === 'limitExceeded' && 'what' in args && args.what === STATE_READS);
+}
+
+type NodeOperations = {
+  [K in keyof PlacedOutcomes]: (
+    call: CallObject,
+    height: number,
+    overrides: null,
+    caller: Caller,
+  ) => Awaitable<PlacedOutcomes[K]>;
+};
+
+/** A contract and one of its functions. */
+function functionOf({ to, input }: CallObject): string {
+  return `${String(to).toLowerCase()} ${String(input ?? '0x').slice(0, SELECTOR_DIGITS)}`;
+}
+
+function isSameCall(here: CallOutcome | EstimateOutcome, node: CallOutcome | EstimateOutcome): boolean {
+  if ('gas' in here || 'gas' in node) return false;
+  if (here.vmError !== node.vmError || here.returnData !== node.returnData) return false;
+  // Old releases do not say it.
+  return !('gasUsed' in here && 'gasUsed' in node) || node.gasUsed === null || here.gasUsed === node.gasUsed;
+}
+
+function isSameEstimate(here: CallOutcome | EstimateOutcome, node: CallOutcome | EstimateOutcome): boolean {
+  if (!('gas' in here) || !('gas' in node)) return false;
+  const apart = node.gas - here.gas;
+  return apart >= 0n && apart * ESTIMATE_WHOLE <= here.gas * ESTIMATE_SHARE;
+}
+
+const MOST_SHOWN = 200;
+
+function shown(outcome: CallOutcome | EstimateOutcome): object {
+  if ('gas' in outcome) return { gas: String(outcome.gas) };
+  const { vmError, returnData } = outcome;
+  const gasUsed = 'gasUsed' in outcome && outcome.gasUsed !== null ? String(outcome.gasUsed) : null;
+  return { vmError, returnData: returnData.slice(0, MOST_SHOWN), gasUsed };
+}
