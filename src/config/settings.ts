@@ -13,6 +13,7 @@ import { REQUEST_SETTINGS } from './settings/requestSettings.js';
 import { SERVICE_SETTINGS } from './settings/serviceSettings.js';
 import type { Setting } from './settings/setting.js';
 import { SITE_SETTINGS } from './settings/siteSettings.js';
+import { STATE_SETTINGS } from './settings/stateSettings.js';
 import { TRANSACTION_SETTINGS } from './settings/transactionSettings.js';
 
 export type { Setting };
@@ -20,6 +21,7 @@ export type { Setting };
 /** Every setting, in the order of the help texts. */
 export const SETTINGS = {
   ...NODE_SETTINGS,
+  ...STATE_SETTINGS,
   ...LISTENER_SETTINGS,
   ...REQUEST_SETTINGS,
   ...CONNECTION_SETTINGS,

@@ -1,4 +1,5 @@
 import { bech32 } from '@scure/base';
+import { LRUCache } from 'lru-cache';
 import { endingBy, ownWork, type Caller } from '../caller/caller.js';
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
@@ -15,11 +16,13 @@ import type {
   FeeMarket,
   FeeUnit,
   ForkSchedule,
+  KnownState,
   State,
   StorageProof,
+  StoredState,
 } from '../chain/state.js';
 import { onAbort } from '../concurrency/abortable.js';
-import type { Awaitable } from '../concurrency/awaitable.js';
+import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import { ZERO_ADDRESS } from '../ethereum/address.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../ethereum/hex.js';
@@ -58,7 +61,11 @@ export interface CosmosStateParts {
   node: Pick<Node, 'abciQuery'>;
   cache: AnswerCache;
   profile: ChainProfile;
+  /** Values of the application's stores, where they are read here. */
+  stored?: StoredState | null;
 }
+
+const MOST_UNCHANGING = 10_000;
 
 /** How long the node's minimum price is cached. It changes only with a restart. */
 const NODE_MIN_GAS_PRICE_LIFE_MS = 60_000;
@@ -78,6 +85,8 @@ const SMALL_ANSWER_BYTES = 200;
 /** State of the EVM module from the node. Results at recent heights are cached for all clients. */
 export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
+  /** Parameters and tokens, by the heights between which they did not change. */
+  readonly #unchanging = new LRUCache<string, { value: unknown }>({ max: MOST_UNCHANGING });
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
   readonly #executions: ExecutionPlaces;
   readonly #options: CosmosStateOptions;
@@ -100,17 +109,42 @@ export class CosmosState implements State {
     return this.#executions.limit;
   }
 
+  knownAt(height: number): KnownState | null {
+    return this.#parts.stored?.knownAt(height) ?? null;
+  }
+
   account(address: Address, height: number, caller: Caller): Awaitable<Account> {
+    return mapAwaitable(
+      this.#parts.stored?.account(address, height, caller) ?? null,
+      (account) => account ?? this.#askAccount(address, height, caller),
+    );
+  }
+
+  #askAccount(address: Address, height: number, caller: Caller): Awaitable<Account> {
     const ask = (shared: Caller) => this.#queriesAt(height).account(address, height, shared);
     return this.#cached({ height, key: `account ${address}`, ask, sizeOf: smallAnswer }, caller);
   }
 
   code(address: Address, height: number, caller: Caller): Awaitable<Data> {
+    return mapAwaitable(
+      this.#parts.stored?.code(address, height, caller) ?? null,
+      (code) => code ?? this.#askCode(address, height, caller),
+    );
+  }
+
+  #askCode(address: Address, height: number, caller: Caller): Awaitable<Data> {
     const ask = (shared: Caller) => this.#queriesAt(height).code(address, height, shared);
     return this.#cached({ height, key: `code ${address}`, ask, sizeOf: (code) => code.length }, caller);
   }
 
   storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32> {
+    return mapAwaitable(
+      this.#parts.stored?.storage(address, slot, height, caller) ?? null,
+      (word) => word ?? this.#askStorage(address, slot, height, caller),
+    );
+  }
+
+  #askStorage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32> {
     const ask = (shared: Caller) => this.#queriesAt(height).storage(address, slot, height, shared);
     return this.#cached({ height, key: `storage ${address} ${slot}`, ask, sizeOf: smallAnswer }, caller);
   }
@@ -170,7 +204,10 @@ export class CosmosState implements State {
     if (tokens.includes(address)) return true;
     const { node } = this.#parts;
     const ask = (shared: Caller) => isListedToken({ queries: this.#queriesAt(height), node }, address, height, shared);
-    return this.#cached({ height, key: `token ${address}`, ask, sizeOf: smallAnswer }, caller);
+    const key = `token ${address}`;
+    return this.#askedOnce('tokens', { height, key }, () =>
+      this.#cached({ height, key, ask, sizeOf: smallAnswer }, caller),
+    );
   }
 
   async evmParameters(height: number, caller: Caller): Promise<EvmParameters> {
@@ -179,7 +216,11 @@ export class CosmosState implements State {
     };
     // Its texts repeat what the fingerprint has.
     const sizeOf = ({ fingerprint }: EvmParameters) => 4 * fingerprint.length;
-    return this.#cached({ height, key: 'EVM parameters', ask, sizeOf }, caller);
+    const key = 'EVM parameters';
+    const parameters = this.#askedOnce('rules', { height, key }, () =>
+      this.#cached({ height, key, ask, sizeOf }, caller),
+    );
+    return await parameters;
   }
 
   /** Over CometBFT, because gRPC has no proofs. The account proof is of the Cosmos account record. */
@@ -294,7 +335,31 @@ export class CosmosState implements State {
   #listedTokens(height: number, caller: Caller): Awaitable<readonly Address[] | null> {
     const ask = (shared: Caller) => listedTokens(this.#queriesAt(height), height, shared);
     const sizeOf = (tokens: readonly Address[] | null) => SMALL_ANSWER_BYTES * ((tokens?.length ?? 0) + 1);
-    return this.#cached({ height, key: 'listed tokens', ask, sizeOf }, caller);
+    const key = 'listed tokens';
+    return this.#askedOnce('tokens', { height, key }, () => this.#cached({ height, key, ask, sizeOf }, caller));
+  }
+
+  /** Asks once for all heights between which nothing has changed what it asks about. */
+  #askedOnce<T>(
+    change: 'rules' | 'tokens',
+    { height, key }: { height: number; key: string },
+    ask: () => Awaitable<T>,
+  ): Awaitable<T> {
+    const unchanged = this.#parts.stored?.unchanged(change, height) ?? null;
+    if (unchanged === null) return ask();
+    const name = `${unchanged} ${key}`;
+    // Equal names mean equal questions, whose answers have one type.
+    const known = this.#unchanging.get(name) as { value: T } | undefined;
+    if (known !== undefined) return known.value;
+    return mapAwaitable(ask(), (value) => {
+      this.#unchanging.set(name, { value });
+      return value;
+    });
+  }
+
+  /** Called when the node may be of another release. */
+  forget(): void {
+    this.#unchanging.clear();
   }
 
   #proven(store: string, data: Uint8Array, height: number, caller: Caller): Promise<QueryResult> {

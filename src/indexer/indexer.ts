@@ -27,6 +27,7 @@ import {
 import type { IndexStatus, NewBlock } from '../chain/blocks.js';
 import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
 import { pause, type BackoffOptions } from '../concurrency/backoff.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Listeners } from '../observe/listeners.js';
@@ -55,6 +56,8 @@ export interface IndexerParts {
   heads: HeadSource;
   unstored: UnstoredBlocks;
   complaints: Complaints;
+  /** Called with a stored block before it becomes the head, which waits for it. */
+  beforeHead?: (block: { number: number; hash: Hash }) => Awaitable<void>;
   log: Logger;
 }
 
@@ -336,7 +339,14 @@ export class Indexer implements IndexStatus {
       await this.repair(error);
       return false;
     }
-    for (const block of blocks) this.#advance(block, block.summary.hash, generation);
+    for (const block of blocks) {
+      const { number, hash } = block.summary;
+      const { beforeHead } = this.#parts;
+      if (beforeHead !== undefined) await beforeHead({ number, hash });
+      // The chain may have gone back meanwhile.
+      if (coverage.generation !== generation) return false;
+      this.#advance(block, hash, generation);
+    }
     return true;
   }
 

@@ -25,6 +25,15 @@ export function readMetric({ name, help, type, read }: ReadMetric): Metric {
   }));
 }
 
+/** A metric with one value, or none while the value is unknown. */
+export function gauge(name: string, help: string, valueOf: () => number | null | undefined): ReadMetric {
+  const read = (): Sample[] => {
+    const value = valueOf();
+    return typeof value === 'number' ? [{ value }] : [];
+  };
+  return { name, help, type: 'gauge', read };
+}
+
 interface WrittenMetric {
   name: string;
   help: string;

@@ -1,5 +1,5 @@
 import type { GatewayHealth } from './gatewayHealth.js';
-import type { ReadMetric, Sample } from './metrics.js';
+import { gauge, type ReadMetric } from './metrics.js';
 
 /** The parts of the service that are measured. */
 export interface MeasuredService {
@@ -70,13 +70,4 @@ export function executionLimitMetric(limit: () => number): ReadMetric {
     'Maximum number of calls and estimates that the node runs at once for this service',
     limit,
   );
-}
-
-/** A metric with one value, or none while the value is unknown. */
-function gauge(name: string, help: string, valueOf: () => number | null | undefined): ReadMetric {
-  const read = (): Sample[] => {
-    const value = valueOf();
-    return typeof value === 'number' ? [{ value }] : [];
-  };
-  return { name, help, type: 'gauge', read };
 }

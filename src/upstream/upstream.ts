@@ -31,6 +31,8 @@ import { unknownFeeDenom } from '../cosmos/sending/sendingRules.js';
 import type { Logger } from '../observe/logger.js';
 import type { DurationHistogram } from '../observe/metrics.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { EvmState } from '../state/evmState.js';
+import { StateView } from '../state/stateView.js';
 import { ChainWatch, watchedHead, type ChainWatchParts } from './chainWatch.js';
 import { minimumGasPrices } from './configuredGasPrices.js';
 import { GrpcSearch } from './grpcSearch.js';
@@ -68,6 +70,8 @@ export interface Upstream {
   state: State;
   /** Single keys of the application's stores; null for a development chain, whose stores differ. */
   rawStore: RawStore | null;
+  /** What is known of the state here; null where the node is asked for everything. */
+  stored: { view: StateView; state: EvmState } | null;
   /** How many calls and estimates the node now executes at the same time. */
   executionLimit: () => number;
   /** Traces that the node makes. */
@@ -213,12 +217,18 @@ async function assemble(
     },
   );
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
-  watch.onChange(() => cache.clear());
+  watch.onChange(() => {
+    cache.clear();
+    state.forget();
+  });
   warnOfFeeDenom(log, profile);
   watch.onChange(() => warnOfFeeDenom(log, profile));
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;
   const { node, questions } = access;
   const asked = applicationQueries(access.queries, profile, development);
+  const rawStore =
+    development || access.keyQueries === null ? null : rawStoreOf(access.keyQueries, { node, queries: asked.queries });
+  const stored = rawStore === null || !keepsState(config) ? null : storedState(config, { rawStore, profile, log });
   const state = new CosmosState(
     {
       gasCap,
@@ -230,7 +240,7 @@ async function assemble(
       },
       ...minimumGasPrices(config, origins, log),
     },
-    { ...asked, node, cache, profile },
+    { ...asked, node, cache, profile, stored: stored?.state ?? null },
   );
   const traces = new CosmosTraces(
     {
@@ -252,7 +262,8 @@ async function assemble(
   const parts = { rpc, node, heads, known, profile, watch, sync, queries, questions, state, traces, cache, gasCap };
   return {
     ...parts,
-    rawStore: development || access.keyQueries === null ? null : rawStoreOf(access.keyQueries, { node, queries }),
+    rawStore,
+    stored,
     executionLimit: () => state.executionLimit,
     isDevelopment: development,
     async close() {
@@ -289,6 +300,24 @@ function applicationQueries(
   const queries = new ApplicationQueries(service, dialect);
   if (!development) return { queries, genesisQueries: null };
   return { queries, genesisQueries: new ApplicationQueries(new GenesisQueries(service), dialect, queries) };
+}
+
+/** Whether the settings make use of values of the state here. */
+function keepsState({ stream, execution }: Config): boolean {
+  return stream !== '' || execution === 'local';
+}
+
+function storedState(
+  config: Config,
+  { rawStore, profile, log }: { rawStore: RawStore; profile: ChainProfile; log: Logger },
+): NonNullable<Upstream['stored']> {
+  const coin = {
+    get denom() {
+      return profile.forks.denom;
+    },
+  };
+  const view = new StateView({ raw: rawStore, coin, log }, { maxBytes: config['state.memory'] });
+  return { view, state: new EvmState({ view, profile, readsAll: config.execution === 'local' }) };
 }
 
 function rawStoreOf(keys: KeyQueries, { node, queries }: Pick<Upstream, 'node' | 'queries'>): RawStore {

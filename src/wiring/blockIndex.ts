@@ -53,6 +53,9 @@ export interface BlockIndex {
   pending: { has: NonNullable<ArchiveParts['isPending']> };
 }
 
+/** Longest wait of a head for its state, milliseconds: the stream brings it before the node announces the block. */
+const MOST_STATE_WAIT_MS = 50;
+
 /** How the index is opened. */
 export interface OpenOptions extends UpstreamOptions {
   /**
@@ -121,7 +124,7 @@ function assemble(
   { largeBlocks, log }: { largeBlocks: LargeBlockThread; log: Logger },
   folder: string,
 ): BlockIndex {
-  const { node, heads, profile, state } = upstream;
+  const { node, heads, profile, state, stored } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   const { isDevelopment } = upstream;
   // The index of a development chain need not survive a power cut, and a flush takes most of a block's time.
@@ -138,7 +141,10 @@ function assemble(
   const indexer = new Indexer(
     // A development chain is rolled back on request, so the index follows at once and logs no warning.
     isDevelopment ? { rollbackConfirmMs: 0, rollbackLevel: 'debug' } : {},
-    { store, coverage, reader, node, heads, complaints, unstored, log },
+    {
+      ...{ store, coverage, reader, node, heads, complaints, unstored, log },
+      ...(stored !== null && { beforeHead: (block) => stored.view.reached(block, MOST_STATE_WAIT_MS) }),
+    },
   );
   const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
   const pending: BlockIndex['pending'] = { has: () => false };

@@ -15,6 +15,7 @@ import { KnownRules } from '../execution/probe/knownRules.js';
 import { Filters } from '../filters/filters.js';
 import { IndexReporter } from '../indexer/indexReporter.js';
 import type { TraceIndexer } from '../tracing/kept/traceIndexer.js';
+import { OWN_WORK } from '../caller/caller.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { minedBlock, PendingTracker } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';
@@ -135,6 +136,27 @@ export function createExecutor(
       showsAll: isDevelopment,
     },
   );
+}
+
+/** Finds out what calls on each new block need, before they come, where calls run here. */
+export function prepareCalls(
+  executor: Pick<LocalExecutor, 'prepareCalls'>,
+  { upstream: { stored }, indexer, archive }: BlockIndex,
+): void {
+  if (stored === null) return;
+  let isPreparing = false;
+  indexer.onBlock((height) => {
+    if (isPreparing || stored.state.knownAt(height) === null) return;
+    isPreparing = true;
+    const prepare = async (): Promise<void> => {
+      const head = await archive.summary(height, OWN_WORK);
+      if (head !== null) await executor.prepareCalls(head, OWN_WORK);
+    };
+    // A call asks the same, and fails with the reason.
+    void prepare()
+      .catch(() => undefined)
+      .finally(() => (isPreparing = false));
+  });
 }
 
 /**

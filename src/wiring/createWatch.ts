@@ -17,6 +17,7 @@ import { LoopDelay } from '../observe/loopDelay.js';
 import { watchRequests } from '../observe/requestWatch.js';
 import { serviceChecks } from '../observe/serviceChecks.js';
 import { executionLimitMetric, serviceMetrics } from '../observe/serviceMetrics.js';
+import { stateMetrics, type MeasuredState } from '../observe/stateMetrics.js';
 
 interface WatchParts {
   health: () => GatewayHealth;
@@ -63,10 +64,15 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
     /** For the addresses of clients, without reasons. */
     probes: new Probes(ready, { showsReasons: false }),
     /** Adds the metrics of the node, once there is one. */
-    addNode({ questions, executionLimit }: Pick<Upstream, 'questions' | 'executionLimit'>): void {
+    addNode(
+      { questions, executionLimit, stored }: Pick<Upstream, 'questions' | 'executionLimit' | 'stored'>,
+      calls: MeasuredState['calls'],
+    ): void {
       if (questions === null || registry.getSingleMetric(questions.name) !== undefined) return;
       registry.registerMetric(questions.asMetric());
       registry.registerMetric(readMetric(executionLimitMetric(executionLimit)));
+      for (const metric of stateMetrics({ view: stored?.view ?? null, calls }))
+        registry.registerMetric(readMetric(metric));
     },
     /** Resolves to `host:port`; null without an address, or where the default one (not `isChosen`) is in use. */
     async start(isChosen: boolean): Promise<string | null> {

@@ -1,0 +1,54 @@
+import { gauge, type ReadMetric } from './metrics.js';
+
+/** The parts that are measured. */
+export interface MeasuredState {
+  /** Null where the node is asked for everything. */
+  view: {
+    readonly covered: { to: number } | null;
+    readonly isLive: boolean;
+    readonly size: { values: number; bytes: number };
+    readonly questions: number;
+  } | null;
+  /** Calls and estimates, and their comparisons with the node. */
+  calls: { readonly here: number; readonly left: number; readonly sampled: number; readonly different: number };
+}
+
+/** The metrics of the state that the gateway knows. */
+export function stateMetrics({ view, calls }: MeasuredState): ReadMetric[] {
+  const ofCalls: ReadMetric[] = [
+    {
+      name: 'halley_gateway_calls_total',
+      help: 'Calls and estimates that the gateway ran, and those that it had to leave to the node',
+      type: 'counter',
+      read: () => [
+        { value: calls.here, labels: { outcome: 'run' } },
+        { value: calls.left, labels: { outcome: 'left' } },
+      ],
+    },
+    {
+      name: 'halley_gateway_calls_compared_total',
+      help: 'Calls and estimates of the gateway that the node ran, too, by whether both agree',
+      type: 'counter',
+      read: () => [
+        { value: calls.sampled - calls.different, labels: { result: 'same' } },
+        { value: calls.different, labels: { result: 'different' } },
+      ],
+    },
+  ];
+  if (view === null) return ofCalls;
+  return [
+    ...ofCalls,
+    gauge('halley_state_stream_connected', 'Whether the state stream is connected: 1 or 0', () => Number(view.isLive)),
+    gauge('halley_state_stream_block_number', 'The newest block whose changes of the state are known', () => {
+      return view.covered?.to ?? null;
+    }),
+    gauge('halley_state_values', 'Values of the state that are kept in memory', () => view.size.values),
+    gauge('halley_state_bytes', 'Memory that the values of the state take', () => view.size.bytes),
+    {
+      name: 'halley_state_questions_total',
+      help: 'Values of the state that the node was asked for',
+      type: 'counter',
+      read: () => [{ value: view.questions }],
+    },
+  ];
+}

@@ -1,0 +1,184 @@
+/** Accounts, code and slots, from the values of the view. */
+import type { Caller } from '../caller/caller.js';
+import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
+import type { Account, ForkSchedule, KnownState, StoredState } from '../chain/state.js';
+import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
+import { checkCode, decodeBalance, decodeCodeHash, decodeSlot, hasFractions } from '../cosmos/stores/layout.js';
+import { decodeStoredAccount } from '../cosmos/stores/storedAccount.js';
+import { decodeData, encodeData, NO_BYTES } from '../ethereum/hex.js';
+import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
+import type { Version } from './knownValues.js';
+import { accountName, balanceName, codeHashName, codeName, fractionName, slotName } from './valueNames.js';
+import { decodedOf, type StateView } from './stateView.js';
+
+/** What the state is read with. */
+export interface EvmStateParts {
+  view: StateView;
+  /** The chain, kept up to date in place. */
+  profile: { readonly forks: Pick<ForkSchedule, 'denom' | 'decimals'> };
+  /** Whether heights that no stream covers are read here, too. */
+  readsAll: boolean;
+}
+
+/** The values of an account. */
+interface StoredValues {
+  record: Version;
+  amount: Version;
+  /** Null where the coin has 18 decimals. */
+  fraction: Version | null;
+  codeHash: Version;
+}
+
+/** The state of the EVM at the heights of the view. */
+export class EvmState implements StoredState {
+  readonly #parts: EvmStateParts;
+  /** Whether the node's own answers agree with this reading of its stores. */
+  #isConfirmed = false;
+  #newest: KnownHeight | null = null;
+
+  constructor(parts: EvmStateParts) {
+    this.#parts = parts;
+  }
+
+  /** Nothing is read here before this was called with true. */
+  setConfirmed(isConfirmed: boolean): void {
+    this.#isConfirmed = isConfirmed;
+  }
+
+  get #hasFractions(): boolean {
+    return hasFractions(this.#parts.profile.forks);
+  }
+
+  account(address: Address, height: number, caller: Caller): Awaitable<Account | null> {
+    if (!this.#reads(height)) return null;
+    const known = this.#knownValues(address, height);
+    return known === null ? this.#askAccount(address, height, caller) : this.#accountOf(known);
+  }
+
+  code(address: Address, height: number, caller: Caller): Awaitable<Data | null> {
+    if (!this.#reads(height)) return null;
+    return this.#code(address, height, caller);
+  }
+
+  storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32 | null> {
+    if (!this.#reads(height)) return null;
+    const version = this.#parts.view.read(slotName(address, slot), height, caller);
+    return version instanceof Promise ? version.then(({ raw }) => decodeSlot(raw)) : decodeSlot(version.raw);
+  }
+
+  knownAt(height: number): KnownState | null {
+    if (!this.#reads(height)) return null;
+    const rules = this.#rulesAt(height);
+    if (this.#newest?.height === height && this.#newest.rules === rules) return this.#newest;
+    return (this.#newest = new KnownHeight(this, this.#parts.view, height, rules));
+  }
+
+  unchanged(change: 'rules' | 'tokens', height: number): string | null {
+    return this.#parts.view.unchangedRules(change, height);
+  }
+
+  /** Undefined where a value is not known, or where the node computes the balance. */
+  knownAccount(address: Address, height: number): Account | undefined {
+    const values = this.#knownValues(address, height);
+    return values === null ? undefined : (this.#accountOf(values) ?? undefined);
+  }
+
+  #reads(height: number): boolean {
+    const { view, readsAll } = this.#parts;
+    return this.#isConfirmed && (view.covers(height) || (height > 0 && readsAll));
+  }
+
+  #rulesAt(height: number): string {
+    const [rules, tokens] = [this.unchanged('rules', height), this.unchanged('tokens', height)];
+    return rules === null || tokens === null ? `at ${height}` : `${rules} ${tokens}`;
+  }
+
+  #knownValues(address: Address, height: number): StoredValues | null {
+    const { view } = this.#parts;
+    const record = view.known(accountName(address), height);
+    const amount = view.known(balanceName(address), height);
+    const codeHash = view.known(codeHashName(address), height);
+    const fraction = this.#hasFractions ? view.known(fractionName(address), height) : null;
+    if (record === undefined || amount === undefined || codeHash === undefined || fraction === undefined) return null;
+    return { record, amount, fraction, codeHash };
+  }
+
+  async #askAccount(address: Address, height: number, caller: Caller): Promise<Account | null> {
+    const { view } = this.#parts;
+    const [record, amount, codeHash, fraction] = await Promise.all([
+      view.read(accountName(address), height, caller),
+      view.read(balanceName(address), height, caller),
+      view.read(codeHashName(address), height, caller),
+      this.#hasFractions ? view.read(fractionName(address), height, caller) : null,
+    ]);
+    return this.#accountOf({ record, amount, fraction, codeHash });
+  }
+
+  /** Null where the node computes the balance. */
+  #accountOf({ record, amount, fraction, codeHash }: StoredValues): Account | null {
+    const stored = record.raw === null ? NO_ACCOUNT : decodedOf(record, (raw) => decodeStoredAccount(raw ?? NO_BYTES));
+    if (stored.kind === 'computed' || stored.nonce === null) return null;
+    const coin = this.#parts.profile.forks;
+    const balance =
+      fraction === null
+        ? decodedOf(amount, (raw) => decodeBalance(raw, null, coin))
+        : decodeBalance(amount.raw, fraction.raw, coin);
+    return {
+      balance,
+      nonce: stored.nonce,
+      codeHash: codeHash.raw === null ? EMPTY_CODE_HASH : decodedOf(codeHash, hashOf),
+    };
+  }
+
+  #code(address: Address, height: number, caller: Caller): Awaitable<Data> {
+    const { view } = this.#parts;
+    return mapAwaitable(view.read(codeHashName(address), height, caller), (version) => {
+      const hash = version.raw === null ? EMPTY_CODE_HASH : decodedOf(version, hashOf);
+      if (hash === EMPTY_CODE_HASH) return encodeData(NO_BYTES);
+      return mapAwaitable(view.read(codeName(hash), height, caller), (code) =>
+        encodeData(decodedOf(code, (raw) => checkCode(hash, raw))),
+      );
+    });
+  }
+}
+
+const NO_ACCOUNT = { kind: 'plain', nonce: 0n } as const;
+
+function hashOf(raw: Uint8Array | null): Hash {
+  return decodeCodeHash(raw) ?? EMPTY_CODE_HASH;
+}
+
+/** What is known of one height. */
+class KnownHeight implements KnownState {
+  readonly #state: EvmState;
+  readonly #view: StateView;
+  readonly height: number;
+  readonly rules: string;
+
+  constructor(state: EvmState, view: StateView, height: number, rules: string) {
+    this.#state = state;
+    this.#view = view;
+    this.height = height;
+    this.rules = rules;
+  }
+
+  account(address: Address): Account | undefined {
+    return this.#state.knownAccount(address, this.height);
+  }
+
+  storage(address: Address, slot: Bytes32): Uint8Array | undefined {
+    const version = this.#view.known(slotName(address, slot), this.height);
+    return version === undefined ? undefined : decodedOf(version, wordOf);
+  }
+
+  code(codeHash: Hash): Uint8Array | undefined {
+    const version = this.#view.known(codeName(codeHash), this.height);
+    return version?.raw === null || version === undefined
+      ? undefined
+      : decodedOf(version, (raw) => checkCode(codeHash, raw));
+  }
+}
+
+function wordOf(raw: Uint8Array | null): Uint8Array {
+  return raw?.length === 32 ? raw : decodeData(decodeSlot(raw));
+}

@@ -1,0 +1,194 @@
+import { LRUCache } from 'lru-cache';
+
+/** Names a value of a store, such as one slot of a contract: see `StateLayout`. */
+export type ValueName = string;
+
+/** Heights without a gap whose changes are all known: what held at one holds until a change says otherwise. */
+export interface Run {
+  /** The highest of them. */
+  last: number;
+}
+
+/** A value from one height on. */
+export interface Version {
+  from: number;
+  /** The height before the next known change; Infinity where none is known. */
+  to: number;
+  /** It holds up to the end of this run at most. */
+  run: Run;
+  /** Null for a key that the store does not have. */
+  raw: Uint8Array | null;
+  /** What the bytes mean, from when they were first decoded. */
+  decoded: unknown;
+  /** The next older version that is known. */
+  older: Version | null;
+}
+
+/** Memory of a version besides its bytes: the object, its place in the cache and its name. */
+const VERSION_BYTES = 350;
+/** Most versions of one value; older heights are asked for again. */
+const MOST_VERSIONS = 64;
+/** Heights whose changes are remembered by name, so that a value that was read below the newest height still holds. */
+const REMEMBERED_HEIGHTS = 16;
+/** Most changes that are remembered by name; fewer heights then. */
+const MOST_REMEMBERED = 1_000_000;
+
+/**
+ * Values by name and height, within a number of bytes. A value holds from the height at which it was read or changed to
+ * the next change, as long as a run says that every change is known; outside of runs it holds for its own height.
+ */
+export class KnownValues {
+  readonly #values: LRUCache<ValueName, Version>;
+  /** The names that changed, by height, without a gap up to the newest. */
+  readonly #changed = new Map<number, Set<ValueName>>();
+  #remembered = 0;
+  /** All runs that may still hold for something, the exact ones included. */
+  #runs = new Set<Run>();
+  #exact: Run = this.#openRun(Infinity);
+
+  constructor(maxBytes: number) {
+    this.#values = new LRUCache<ValueName, Version>({ maxSize: maxBytes });
+  }
+
+  get bytes(): number {
+    return this.#values.calculatedSize;
+  }
+
+  get count(): number {
+    return this.#values.size;
+  }
+
+  /** A new run, which ends at `last` until it is extended. */
+  openRun(last: number): Run {
+    this.#changed.clear();
+    this.#remembered = 0;
+    return this.#openRun(last);
+  }
+
+  #openRun(last: number): Run {
+    const run = { last };
+    this.#runs.add(run);
+    return run;
+  }
+
+  /** The version that holds at a height; undefined where it is not known. */
+  get(name: ValueName, height: number): Version | undefined {
+    for (let version = this.#values.get(name) ?? null; version !== null; version = version.older)
+      if (version.from <= height && height <= version.to && height <= version.run.last) return version;
+    return undefined;
+  }
+
+  /**
+   * Keeps what was read at a height: for the run, where that is known of all heights since, else for this height only.
+   * `run` is null for a value of no run.
+   */
+  keep(name: ValueName, height: number, raw: Uint8Array | null, run: Run | null): Version {
+    const until = run === null || height > run.last ? null : this.#unchangedUntil(name, height, run);
+    const version = { from: height, to: until ?? height, run: until === null || run === null ? this.#exact : run };
+    return this.#insert(name, { ...version, raw, decoded: undefined, older: null });
+  }
+
+  /** Keeps a version that another store knows. */
+  restore(name: ValueName, version: Pick<Version, 'from' | 'to' | 'run' | 'raw'>): Version {
+    return this.#insert(name, { ...version, decoded: undefined, older: null });
+  }
+
+  /** Begins the changes of a height, the next of the run. */
+  begin(height: number): void {
+    this.#changed.set(height, new Set());
+    for (const [oldest, names] of this.#changed) {
+      if (this.#changed.size <= REMEMBERED_HEIGHTS && this.#remembered <= MOST_REMEMBERED) break;
+      if (oldest === height) break;
+      this.#remembered -= names.size;
+      this.#changed.delete(oldest);
+    }
+  }
+
+  /** Notes a change at the height that was begun. It shows only when the run is extended to that height. */
+  change(name: ValueName, height: number, raw: Uint8Array | null, run: Run): void {
+    const names = this.#changed.get(height);
+    if (names !== undefined && !names.has(name)) {
+      names.add(name);
+      this.#remembered += 1;
+    }
+    for (let version = this.#values.peek(name) ?? null; version !== null; version = version.older)
+      if (version.from < height && version.to >= height) version.to = height - 1;
+    this.#insert(name, { from: height, to: Infinity, run, raw, decoded: undefined, older: null });
+  }
+
+  /** Whether a name changed at one of the remembered heights from this one on. */
+  changedSince(name: ValueName, height: number): boolean {
+    for (const [at, names] of this.#changed) if (at >= height && names.has(name)) return true;
+    return false;
+  }
+
+  /**
+   * Forgets what is known of this height and above: the chain may have others now. No run goes on after it: an ended one
+   * that is extended would bring that back.
+   */
+  rewind(height: number): void {
+    for (const run of this.#runs) {
+      run.last = Math.min(run.last, height - 1);
+    }
+    this.#exact = this.#openRun(Infinity);
+    this.#changed.clear();
+    this.#remembered = 0;
+    // Runs below any height that is asked for would pile up on a chain that goes back often.
+    if (this.#runs.size > MOST_VERSIONS * REMEMBERED_HEIGHTS) this.clear();
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#values.clear();
+    this.#changed.clear();
+    this.#remembered = 0;
+    for (const run of this.#runs) run.last = -1;
+    this.#runs = new Set();
+    this.#exact = this.#openRun(Infinity);
+  }
+
+  /** The height before the next change; Infinity for none up to the end of the run; null where it is not known. */
+  #unchangedUntil(name: ValueName, height: number, run: Run): number | null {
+    let until = Infinity;
+    // A height may be begun above the end of the run.
+    const newest = Math.max(run.last, ...(this.#changed.size === 0 ? [] : [this.#newestChanged()]));
+    for (let at = newest; at > height; at--) {
+      const names = this.#changed.get(at);
+      if (names === undefined) return null;
+      if (names.has(name)) until = at - 1;
+    }
+    return until;
+  }
+
+  #newestChanged(): number {
+    let newest = -1;
+    for (const height of this.#changed.keys()) newest = height;
+    return newest;
+  }
+
+  /** Versions stay in order, the newest first; one of the same height is replaced. */
+  #insert(name: ValueName, added: Version): Version {
+    const newest = this.#values.peek(name) ?? null;
+    if (newest === null || newest.from <= added.from) {
+      added.older = newest?.from === added.from ? newest.older : newest;
+      this.#set(name, added);
+      return added;
+    }
+    let newer = newest;
+    while (newer.older !== null && newer.older.from > added.from) newer = newer.older;
+    added.older = newer.older?.from === added.from ? newer.older.older : newer.older;
+    newer.older = added;
+    this.#set(name, newest);
+    return added;
+  }
+
+  #set(name: ValueName, newest: Version): void {
+    let size = 0;
+    let count = 0;
+    for (let version: Version | null = newest; version !== null; version = version.older) {
+      size += VERSION_BYTES + (version.raw?.length ?? 0);
+      if (++count === MOST_VERSIONS) version.older = null;
+    }
+    this.#values.set(name, newest, { size });
+  }
+}

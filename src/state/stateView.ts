@@ -1,0 +1,249 @@
+/**
+ * What the gateway knows of the chain's state: values that were read once stay right until the node's state stream says
+ * that they changed. Used by `cosmos/cosmosState.ts`, which asks the node's modules where nothing is known here. It never
+ * guesses: what no run of heights covers holds for the height at which it was read, and for no other.
+ */
+import type { Caller } from '../caller/caller.js';
+import type { Hash } from '../../generated/types.js';
+import type { RawStore } from '../chain/rawStore.js';
+import type { Awaitable } from '../concurrency/awaitable.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { encodeHash } from '../ethereum/hex.js';
+import type { Logger } from '../observe/logger.js';
+import { decodeCommit, heightOfCommit, type FinalizedBlock } from './decodeChanges.js';
+import { KnownValues, type Run, type ValueName, type Version } from './knownValues.js';
+import { keyOf, nameOf, type NamedCoin, type RulesChange } from './valueNames.js';
+
+/** What the view is made of. */
+export interface StateViewParts {
+  raw: RawStore;
+  coin: NamedCoin;
+  log: Logger;
+}
+
+/** Most heights at which a change of rules is remembered. */
+const MOST_RULES_CHANGES = 1_000;
+
+/** Hashes of blocks that are kept, to compare them with those of the chain. */
+const MOST_HASHES = 64;
+/** Blocks that the stream may be behind so that it is worth a wait. */
+const MOST_AWAITED = 2;
+
+/** One view for all clients. */
+export class StateView {
+  readonly #parts: StateViewParts;
+  readonly #values: KnownValues;
+  /** The heights that the stream covers; null until its first block, and after a gap until the next one. */
+  #run: { from: number; run: Run; id: number } | null = null;
+  #runs = 0;
+  /** Counts what took known values back: what was asked before it is not kept. */
+  #epoch = 0;
+  /** Hashes of the newest blocks, as the stream has them. */
+  readonly #hashes = new Map<number, Hash>();
+  #isLive = false;
+  #questions = 0;
+  /** Heights of the run at which rules changed, the newest last. */
+  readonly #rulesChanges: Record<RulesChange, number[]> = { rules: [], tokens: [] };
+  readonly #waiting = new Set<() => void>();
+
+  constructor(parts: StateViewParts, { maxBytes }: { maxBytes: number }) {
+    this.#parts = parts;
+    this.#values = new KnownValues(maxBytes);
+  }
+
+  /** The heights whose changes are all known; null where the stream is off or has just begun. */
+  get covered(): { from: number; to: number } | null {
+    return this.#run === null ? null : { from: this.#run.from, to: this.#run.run.last };
+  }
+
+  covers(height: number): boolean {
+    const run = this.#run;
+    return run !== null && height >= run.from && height <= run.run.last;
+  }
+
+  get isLive(): boolean {
+    return this.#isLive;
+  }
+
+  /** How many values the node was asked for. */
+  get questions(): number {
+    return this.#questions;
+  }
+
+  /** Values in memory and their bytes. */
+  get size(): { values: number; bytes: number } {
+    return { values: this.#values.count, bytes: this.#values.bytes };
+  }
+
+  /** The value at a height, where it is known; null in `raw` where the store has no such key. */
+  known(name: ValueName, height: number): Version | undefined {
+    return this.#values.get(name, height);
+  }
+
+  /** As `known`, or read from the node's store and kept. Rejects as `RawStore`. */
+  read(name: ValueName, height: number, caller: Caller): Awaitable<Version> {
+    return this.known(name, height) ?? this.#ask(name, height, caller);
+  }
+
+  /** The height since which rules have not changed, with the run's number; null where that is not known. */
+  unchangedRules(change: RulesChange, height: number): string | null {
+    const run = this.#run;
+    if (run === null || !this.covers(height)) return null;
+    const changes = this.#rulesChanges[change];
+    let since = run.from;
+    for (let index = changes.length - 1; index >= 0; index--) {
+      const at = changes[index];
+      if (at === undefined || at > height) continue;
+      since = at;
+      break;
+    }
+    return `${run.id} ${since}`;
+  }
+
+  /** Whether the stream is connected: while it is not, nothing is worth a wait. */
+  setLive(isLive: boolean): void {
+    this.#isLive = isLive;
+    if (!isLive) this.#wake();
+  }
+
+  /**
+   * Waits until the view has the changes of a block of the chain, or for this time, milliseconds; not at all where the
+   * stream is far behind. Forgets everything where the stream says another hash of the block.
+   */
+  async reached({ number, hash }: { number: number; hash: Hash }, timeoutMs: number): Promise<void> {
+    await this.#wait(number, timeoutMs);
+    const said = this.#hashes.get(number);
+    if (said === undefined || said === hash) return;
+    this.#parts.log.error(
+      { height: number, stream: said, chain: hash },
+      'the state stream has another block than the chain: nothing is served from it',
+    );
+    this.clear();
+  }
+
+  async #wait(height: number, timeoutMs: number): Promise<void> {
+    if (!this.#isAwaited(height)) return;
+    const isLate = AbortSignal.timeout(timeoutMs);
+    while (this.#isAwaited(height) && !isLate.aborted) {
+      await new Promise<void>((resolve) => {
+        this.#waiting.add(resolve);
+        isLate.addEventListener('abort', () => resolve(), { once: true });
+      });
+    }
+  }
+
+  #isAwaited(height: number): boolean {
+    if (!this.#isLive || this.#run === null) return false;
+    const behind = height - this.#run.run.last;
+    return behind > 0 && behind <= MOST_AWAITED;
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
+  }
+
+  /** Notes the block whose changes come next. */
+  finalized({ height, hash }: FinalizedBlock): void {
+    this.#hashes.set(height, encodeHash(hash));
+    for (const oldest of this.#hashes.keys()) if (this.#hashes.size > MOST_HASHES) this.#hashes.delete(oldest);
+  }
+
+  /**
+   * Takes the changes of a committed block, in slices of time, and returns its height. One that does not follow the
+   * newest begins a new run.
+   * Throws MalformedStream; then nothing of the block counts.
+   */
+  async committed(message: Uint8Array): Promise<number> {
+    const height = heightOfCommit(message);
+    const { run } = this.#runUpTo(height);
+    this.#values.begin(height);
+    const epoch = this.#epoch;
+    const changed: Record<RulesChange, boolean> = { rules: false, tokens: false };
+    for (const { store, key, value } of decodeCommit(message)) {
+      if (sliceIsOver()) await nextSlice();
+      if (this.#epoch !== epoch) return height;
+      const name = nameOf(store, key, this.#parts.coin);
+      if (name === null) continue;
+      if (name === 'rules' || name === 'tokens') changed[name] = true;
+      // A part of the message would keep all of it in memory.
+      else this.#values.change(name, height, value === null ? null : new Uint8Array(value), run);
+    }
+    for (const change of ['rules', 'tokens'] as const) if (changed[change]) this.#noteRules(change, height);
+    run.last = height;
+    this.#wake();
+    return height;
+  }
+
+  /** Changes of some blocks were lost: what is known holds up to there. */
+  lost(reason: string): void {
+    const covered = this.covered;
+    if (covered === null) return;
+    this.#parts.log.warn({ ...covered, reason }, 'the state stream has a gap: values are read again');
+    this.#endRun();
+  }
+
+  /** The chain went back: what is known of this height and above may be of other blocks. */
+  rewound(height: number): void {
+    this.#epoch += 1;
+    this.#values.rewind(height);
+    // What was known above could hold again if the run went on.
+    this.#endRun();
+  }
+
+  /** Forgets everything: it is of another chain, or cannot be trusted. */
+  clear(): void {
+    this.#epoch += 1;
+    this.#values.clear();
+    this.#endRun();
+  }
+
+  #endRun(): void {
+    this.#run = null;
+    this.#rulesChanges.rules.length = 0;
+    this.#rulesChanges.tokens.length = 0;
+    this.#wake();
+  }
+
+  #runUpTo(height: number): { run: Run } {
+    const newest = this.covered?.to;
+    if (newest !== undefined && height <= newest) this.rewound(height);
+    else if (newest !== undefined && height > newest + 1) this.lost(`block ${newest + 1} is missing`);
+    // Only what holds after this block is known from its changes.
+    return (this.#run ??= { from: height, run: this.#values.openRun(-1), id: ++this.#runs });
+  }
+
+  #noteRules(change: RulesChange, height: number): void {
+    const changes = this.#rulesChanges[change];
+    changes.push(height);
+    if (changes.length <= MOST_RULES_CHANGES) return;
+    // Heights below the oldest that is remembered would seem unchanged.
+    changes.shift();
+    if (this.#run !== null) this.#run.from = Math.max(this.#run.from, changes[0] ?? height);
+  }
+
+  async #ask(name: ValueName, height: number, caller: Caller): Promise<Version> {
+    const { raw, coin } = this.#parts;
+    const epoch = this.#epoch;
+    const { store, key } = keyOf(name, coin);
+    this.#questions += 1;
+    const value = await raw.read(store, key, height, caller);
+    const known = this.known(name, height);
+    if (known !== undefined) return known;
+    const run = this.#run;
+    if (epoch !== this.#epoch) return unkept(height, value);
+    return this.#values.keep(name, height, value, run !== null && height >= run.from ? run.run : null);
+  }
+}
+
+/** A value that may be of blocks that are gone: for who asked, and nobody else. */
+function unkept(height: number, raw: Uint8Array | null): Version {
+  return { from: height, to: height, run: { last: height }, raw, decoded: undefined, older: null };
+}
+
+/** The meaning of a value, decoded once. */
+export function decodedOf<T>(version: Version, decode: (raw: Uint8Array | null) => T): T {
+  // Each name has one decoder.
+  if (version.decoded === undefined) version.decoded = decode(version.raw);
+  return version.decoded as T;
+}
