@@ -69,8 +69,10 @@ export interface ProvenResults {
   resultsHash: Hash;
 }
 
-/** The raw responses for a large block, or the event that announced it. */
-export type UndecodedBlock = ({ block: NodeAnswer; results: NodeAnswer } | UndecodedEvent) & {
+/** The raw responses for a large block, the block with its message of the state stream, or the announcing event. */
+export type UndecodedBlock = (
+  { block: NodeAnswer; results: NodeAnswer } | { block: NodeAnswer; finalized: Uint8Array } | UndecodedEvent
+) & {
   expected: ExpectedBlock;
 };
 

@@ -39,7 +39,7 @@ import type {
   UndecodedEvent,
 } from '../chain/node.js';
 import { queryError } from '../chain/nodeFailure.js';
-import { asNodeAnswer, decodeBlock, LargeAnswer } from './largeAnswer.js';
+import { asNodeAnswer, decodeBlock, inSharedMemory, LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
 import { decodeBlockResults, decodeCometBlock, joinBlockResults } from './blockJson.js';
 import { checkBlock, checkBlockLimits, checkHeader } from './checkAnswer.js';
 import type { CometRpc } from './cometRpc.js';
@@ -72,6 +72,9 @@ export interface LargeBlockDecoder {
   decode(undecoded: UndecodedBlock, isUrgent?: boolean): Promise<CommittedBlock>;
 }
 
+/** The message of the state stream with the results of a block; null where the stream does not have it. */
+export type StreamedResults = (height: number, caller: Caller) => Promise<Uint8Array | null>;
+
 /** For commands, which serve no clients. */
 const ON_THIS_THREAD: LargeBlockDecoder = { decode: async (undecoded) => decodeBlock(undecoded) };
 
@@ -80,11 +83,17 @@ export class CometNode implements Node {
   readonly #rpc: Pick<CometRpc, 'call'>;
   readonly #largeBlocks: LargeBlockDecoder;
   readonly #check: BlockCheck;
+  #streamed: StreamedResults | null = null;
 
   constructor(rpc: Pick<CometRpc, 'call'>, largeBlocks: LargeBlockDecoder = ON_THIS_THREAD, check: BlockCheck = {}) {
     this.#rpc = rpc;
     this.#largeBlocks = largeBlocks;
     this.#check = check;
+  }
+
+  /** From now on, results that the node has discarded are taken from here. */
+  useStream(streamed: StreamedResults): void {
+    this.#streamed = streamed;
   }
 
   async status(caller: Caller): Promise<NodeStatus> {
@@ -125,8 +134,9 @@ export class CometNode implements Node {
       const isMissing = resultsMissing(error);
       if ((isDiscarded || isMissing) && announced !== null)
         return await this.#largeBlocks.decode({ ...announced, expected }, isUrgent);
-      if (isDiscarded) return await this.#discarded(height, blockAnswer, false, caller);
-      if (isMissing) return await this.#withoutResults(height, blockAnswer, caller);
+      const without = { keepsOthers: !isDiscarded, isUrgent };
+      if (isDiscarded) return await this.#discarded(height, blockAnswer, without, caller);
+      if (isMissing) return await this.#withoutResults(height, blockAnswer, without, caller);
       throw prunedOr(error, height);
     }
   }
@@ -251,17 +261,45 @@ export class CometNode implements Node {
   }
 
   /** A block lacks results when it is not executed yet (so not committed), or when the node did not keep them. */
-  async #withoutResults(height: number, answer: Promise<unknown>, caller: Caller): Promise<null> {
+  async #withoutResults(
+    height: number,
+    answer: Promise<unknown>,
+    without: { keepsOthers: boolean; isUrgent: boolean },
+    caller: Caller,
+  ): Promise<CommittedBlock | null> {
     const { lastHeight } = await this.applicationInfo(caller);
-    return height >= lastHeight ? null : this.#discarded(height, answer, true, caller);
+    return height >= lastHeight ? null : this.#discarded(height, answer, without, caller);
+  }
+
+  /** A block whose results the state stream has brought. */
+  async #withStreamed(
+    height: number,
+    answer: unknown,
+    finalized: Uint8Array,
+    isUrgent: boolean,
+  ): Promise<CommittedBlock> {
+    const expected = { height, check: this.#check };
+    const undecoded = { block: asNodeAnswer(answer), finalized, expected };
+    if (answer instanceof LargeAnswer || finalized.length >= LARGE_ANSWER_BYTES) {
+      const shared = inSharedMemory([Buffer.from(finalized.buffer, finalized.byteOffset, finalized.length)]);
+      return await this.#largeBlocks.decode({ ...undecoded, finalized: shared }, isUrgent);
+    }
+    return decodeBlock(undecoded);
   }
 
   /** Null above the head. The response of `block` names the block whose results are gone. */
-  async #discarded(height: number, answer: Promise<unknown>, keepsOthers: boolean, caller: Caller): Promise<null> {
+  async #discarded(
+    height: number,
+    answer: Promise<unknown>,
+    { keepsOthers, isUrgent }: { keepsOthers: boolean; isUrgent: boolean },
+    caller: Caller,
+  ): Promise<CommittedBlock | null> {
     const read = await answer.catch((error: unknown) => error);
     if (read instanceof CallRefused && futureHeight(read)) return null;
     if (read instanceof CallRefused) throw prunedOr(read, height);
     if (read instanceof Error) throw read;
+    const finalized = (await this.#streamed?.(height, caller)) ?? null;
+    if (finalized !== null) return await this.#withStreamed(height, read, finalized, isUrgent);
     const block = decodeCometBlock(read instanceof LargeAnswer ? await read.read(caller.signal) : read);
     checkBlock(block, height, this.#check);
     const blockId = { hash: block.hash, cometChainId: block.cometChainId };

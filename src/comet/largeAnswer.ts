@@ -3,6 +3,7 @@ import { MalformedAnswer } from '../chain/chainErrors.js';
 import type { CommittedBlock, NodeAnswer, UndecodedBlock, UndecodedEvent } from '../chain/node.js';
 import { decodeBlockResults, decodeCometBlock, decodeNewBlockEvent, joinBlockResults } from './blockJson.js';
 import { checkBlock } from './checkAnswer.js';
+import { decodeFinalizedBlock } from './finalizedBlock.js';
 import { Fields } from './fields.js';
 import { readAnswer, readLongAnswer } from './rpcMessage.js';
 import { parseJson } from '../json/jsonValue.js';
@@ -61,12 +62,17 @@ export function inSharedMemory(chunks: readonly Buffer[]): Buffer {
 /** Worker thread: decodes and checks a whole block. Throws MalformedAnswer, CallRefused or FalseAnswer. */
 export function decodeBlock(undecoded: UndecodedBlock): CommittedBlock {
   const { expected } = undecoded;
-  const committed =
-    'event' in undecoded
-      ? decodeEvent(undecoded.event)
-      : joinBlockResults(decodeCometBlock(resultOf(undecoded.block)), decodeBlockResults(resultOf(undecoded.results)));
+  const committed = 'event' in undecoded ? decodeEvent(undecoded.event) : decodeAnswers(undecoded);
   checkBlock(committed.block, expected.height, expected.check);
   return committed;
+}
+
+function decodeAnswers(undecoded: Exclude<UndecodedBlock, UndecodedEvent>): CommittedBlock {
+  const results =
+    'finalized' in undecoded
+      ? decodeFinalizedBlock(undecoded.finalized)
+      : decodeBlockResults(resultOf(undecoded.results));
+  return joinBlockResults(decodeCometBlock(resultOf(undecoded.block)), results);
 }
 
 function decodeEvent(json: Uint8Array): CommittedBlock {

@@ -152,7 +152,7 @@ export class StateView {
   /**
    * Takes the changes of a committed block, in slices of time, and returns its height. One that does not follow the
    * newest begins a new run.
-   * Throws MalformedStream; then nothing of the block counts.
+   * Throws MalformedAnswer; then nothing of the block counts.
    */
   async committed(message: Uint8Array): Promise<number> {
     const height = heightOfCommit(message);

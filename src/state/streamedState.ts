@@ -1,6 +1,7 @@
+import { MalformedAnswer } from '../chain/chainErrors.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { Logger } from '../observe/logger.js';
-import { decodeFinalized, MalformedStream } from './decodeChanges.js';
+import { decodeFinalized } from './decodeChanges.js';
 import type { StateView } from './stateView.js';
 
 /** Feeds the view from the node's state stream: the handler of a `StreamFollower`. */
@@ -42,7 +43,7 @@ export class StreamedState {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof MalformedStream)) throw error;
+      if (!(error instanceof MalformedAnswer)) throw error;
       this.#view.lost(error.message);
     }
   }
