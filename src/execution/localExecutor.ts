@@ -85,6 +85,7 @@ interface Ready {
   height: number;
   context: ExecutionContext;
   known: KnownState;
+  readerOf: (caller: Caller) => ChainReader;
 }
 
 /** The chain that executions read. */
@@ -214,8 +215,7 @@ export class LocalExecutor {
       // As below.
       const job = { operation, request, context } as Extract<Job, { operation: K }>;
       const ended = this.#attempts.tryNow(this.#attempts.prepare(job, known), caller.signal);
-      // The outcome is of this operation.
-      if (ended !== null) return ended.outcome as Operations[K]['outcome'];
+      if (ended !== null) return ended.outcome;
     }
     return this.#runLater(operation, request, base, caller);
   }
@@ -328,6 +328,8 @@ export class LocalExecutor {
     const { state } = this.#parts;
     const { gasCap, maxReads, maxCodeBytes } = this.#options;
     const height = stateHeightOf(base);
+    const ready = seenAt === height ? this.#readyFor(base) : null;
+    if (ready !== null) return { reader: ready.readerOf(caller), context: ready.context, known: ready.known };
     // The state of a block changes only on the embedded chain.
     const known = state.knownAt?.(height) ?? null;
     const recent = this.#options.showsAll ? null : this.#recent;
@@ -341,28 +343,36 @@ export class LocalExecutor {
     const formOf = (known: NodeRules | null): ProbeForm =>
       probeFormOf(known?.permissions ?? null, state.supportsOverrides());
     const form = formOf(rules);
-    const atHeight = readerAt(this.#parts, height, caller, form.caller);
-    const reader = recent?.of(stateName, atHeight) ?? atHeight;
+    const readerOf = (asking: Caller): ChainReader => readerAt(this.#parts, height, asking, form.caller);
+    // Values of the view are kept there.
+    const reader = known === null && recent !== null ? recent.of(stateName, readerOf(caller)) : readerOf(caller);
     // Where no account may do anything, nothing runs that could see the block.
-    const isSeen = seenAt !== null && (form.creator !== null || form.caller !== null);
+    const isSeen = form.creator !== null || form.caller !== null;
     // Permissions of a block's transactions are in the state before it, those of the probe in the probed state.
     const formAt = async (at: number): Promise<ProbeForm> =>
       at === height ? form : formOf((await this.#parts.rules?.at(base, at)) ?? null);
-    const seen = isSeen ? seenBlock(state, seenAt, formAt, caller) : null;
-    const fields = seen === null ? null : await once(`seen at ${seenAt}`, () => seen.fields());
+
     const limits = { gasCap, maxReads, maxCodeBytes };
     const plain = { ...limits, forks: state.forks(), rules, base, chainPrecompiles: [...precompiles] };
-    if (seen === null || fields === null) return { reader, context: plain, known };
+    if (seenAt === null || !isSeen) return { reader, context: plain, known };
+    const fields = await once(`seen at ${seenAt}`, () => seenBlock(state, seenAt, formAt, caller).fields());
     const { seesHashes, gasLimit, ...values } = fields;
-    const blockHash = (blockNumber: number): Promise<Hash> => seen.hash(blockNumber, base.number);
+    const withHashes = (asking: Caller, readerOfCaller: ChainReader): ChainReader => {
+      const blockHash = (blockNumber: number): Promise<Hash> =>
+        seenBlock(state, seenAt, formAt, asking).hash(blockNumber, base.number);
+      return { ...readerOfCaller, blockHash };
+    };
     const context = {
       ...plain,
       base: { ...base, ...values, gasLimit: gasLimit ?? base.gasLimit },
       // The first block has no earlier one.
       hidesHashes: !seesHashes && base.number > 1,
     };
-    if (known !== null && seenAt === height) this.#ready.set(base.hash, { height, context, known });
-    return { reader: { ...reader, blockHash }, context, known };
+    if (known !== null && seenAt === height) {
+      const readerOfCaller = (asking: Caller): ChainReader => withHashes(asking, readerOf(asking));
+      this.#ready.set(base.hash, { height, context, known, readerOf: readerOfCaller });
+    }
+    return { reader: withHashes(caller, reader), context, known };
   }
 }
 

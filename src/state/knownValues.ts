@@ -88,11 +88,6 @@ export class KnownValues {
     return this.#insert(name, { ...version, raw, decoded: undefined, older: null });
   }
 
-  /** Keeps a version that another store knows. */
-  restore(name: ValueName, version: Pick<Version, 'from' | 'to' | 'run' | 'raw'>): Version {
-    return this.#insert(name, { ...version, decoded: undefined, older: null });
-  }
-
   /** Begins the changes of a height, the next of the run. */
   begin(height: number): void {
     this.#changed.set(height, new Set());
@@ -116,15 +111,16 @@ export class KnownValues {
     this.#insert(name, { from: height, to: Infinity, run, raw, decoded: undefined, older: null });
   }
 
-  /** Whether a name changed at one of the remembered heights from this one on. */
-  changedSince(name: ValueName, height: number): boolean {
-    for (const [at, names] of this.#changed) if (at >= height && names.has(name)) return true;
-    return false;
+  /** Whether it is known that a name did not change above `from`, up to `to`. */
+  isUnchanged(name: ValueName, from: number, to: number): boolean {
+    for (let height = from + 1; height <= to; height++)
+      if (this.#changed.get(height)?.has(name) !== false) return false;
+    return true;
   }
 
   /**
-   * Forgets what is known of this height and above: the chain may have others now. No run goes on after it: an ended one
-   * that is extended would bring that back.
+   * Forgets what is known of this height and above: the chain may have others now. To extend a run
+   * after it would bring that back.
    */
   rewind(height: number): void {
     for (const run of this.#runs) {

@@ -1,23 +1,28 @@
 /**
  * What the gateway knows of the chain's state: values that were read once stay right until the node's state stream says
- * that they changed. Used by `cosmos/cosmosState.ts`, which asks the node's modules where nothing is known here. It never
- * guesses: what no run of heights covers holds for the height at which it was read, and for no other.
+ * that they changed. Used by `cosmos/cosmosState.ts`, which asks the node's modules where nothing is known here. It
+ * never guesses: what no run of heights covers holds for the height at which it was read, and for no other.
  */
-import type { Caller } from '../caller/caller.js';
-import type { Hash } from '../../generated/types.js';
+import { OWN_WORK, type Caller } from '../caller/caller.js';
+import type { Address, Hash } from '../../generated/types.js';
+import { ChainError } from '../chain/chainErrors.js';
 import type { RawStore } from '../chain/rawStore.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { encodeHash } from '../ethereum/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { decodeCommit, heightOfCommit, type FinalizedBlock } from './decodeChanges.js';
-import { KnownValues, type Run, type ValueName, type Version } from './knownValues.js';
-import { keyOf, nameOf, type NamedCoin, type RulesChange } from './valueNames.js';
+import type { ValueName, Version } from './knownValues.js';
+import { CreatedContracts } from './createdContracts.js';
+import { StoredValues, type Covered, type StoredRun, type ValueStore } from './storedValues.js';
+import { codeHashName, isRules, keyOf, nameOf, type NamedCoin, type RulesName } from './valueNames.js';
 
 /** What the view is made of. */
 export interface StateViewParts {
   raw: RawStore;
   coin: NamedCoin;
+  /** Values on the disk; null, the default, for memory alone. */
+  disk?: ValueStore | null;
   log: Logger;
 }
 
@@ -32,10 +37,7 @@ const MOST_AWAITED = 2;
 /** One view for all clients. */
 export class StateView {
   readonly #parts: StateViewParts;
-  readonly #values: KnownValues;
-  /** The heights that the stream covers; null until its first block, and after a gap until the next one. */
-  #run: { from: number; run: Run; id: number } | null = null;
-  #runs = 0;
+  readonly #values: StoredValues;
   /** Counts what took known values back: what was asked before it is not kept. */
   #epoch = 0;
   /** Hashes of the newest blocks, as the stream has them. */
@@ -43,22 +45,25 @@ export class StateView {
   #isLive = false;
   #questions = 0;
   /** Heights of the run at which rules changed, the newest last. */
-  readonly #rulesChanges: Record<RulesChange, number[]> = { rules: [], tokens: [] };
+  /** The lowest height from which all changes of rules are known. */
+  #rulesFrom = 0;
+  readonly #rulesChanges: Record<RulesName, number[]> = { rules: [], tokens: [] };
   readonly #waiting = new Set<() => void>();
 
   constructor(parts: StateViewParts, { maxBytes }: { maxBytes: number }) {
     this.#parts = parts;
-    this.#values = new KnownValues(maxBytes);
+    this.#values = new StoredValues(maxBytes, parts.coin, parts.disk ?? null);
   }
 
   /** The heights whose changes are all known; null where the stream is off or has just begun. */
   get covered(): { from: number; to: number } | null {
-    return this.#run === null ? null : { from: this.#run.from, to: this.#run.run.last };
+    const { covered } = this.#values;
+    return covered === null ? null : { from: covered.from, to: covered.run.last };
   }
 
   covers(height: number): boolean {
-    const run = this.#run;
-    return run !== null && height >= run.from && height <= run.run.last;
+    const { covered } = this.#values;
+    return covered !== null && height >= covered.from && height <= covered.run.last;
   }
 
   get isLive(): boolean {
@@ -72,7 +77,7 @@ export class StateView {
 
   /** Values in memory and their bytes. */
   get size(): { values: number; bytes: number } {
-    return { values: this.#values.count, bytes: this.#values.bytes };
+    return this.#values.size;
   }
 
   /** The value at a height, where it is known; null in `raw` where the store has no such key. */
@@ -85,19 +90,12 @@ export class StateView {
     return this.known(name, height) ?? this.#ask(name, height, caller);
   }
 
-  /** The height since which rules have not changed, with the run's number; null where that is not known. */
-  unchangedRules(change: RulesChange, height: number): string | null {
-    const run = this.#run;
-    if (run === null || !this.covers(height)) return null;
-    const changes = this.#rulesChanges[change];
-    let since = run.from;
-    for (let index = changes.length - 1; index >= 0; index--) {
-      const at = changes[index];
-      if (at === undefined || at > height) continue;
-      since = at;
-      break;
-    }
-    return `${run.id} ${since}`;
+  /** Names the heights around this one between which rules have not changed; null where that is not known. */
+  unchangedRules(change: RulesName, height: number): string | null {
+    const { covered } = this.#values;
+    if (covered === null || height < this.#rulesFrom || height > covered.run.last) return null;
+    const since = this.#rulesChanges[change].findLast((at) => at <= height) ?? this.#rulesFrom;
+    return `${covered.id} ${since}`;
   }
 
   /** Whether the stream is connected: while it is not, nothing is worth a wait. */
@@ -133,8 +131,9 @@ export class StateView {
   }
 
   #isAwaited(height: number): boolean {
-    if (!this.#isLive || this.#run === null) return false;
-    const behind = height - this.#run.run.last;
+    const { covered } = this.#values;
+    if (!this.#isLive || covered === null) return false;
+    const behind = height - covered.run.last;
     return behind > 0 && behind <= MOST_AWAITED;
   }
 
@@ -151,75 +150,92 @@ export class StateView {
 
   /**
    * Takes the changes of a committed block, in slices of time, and returns its height. One that does not follow the
-   * newest begins a new run.
-   * Throws MalformedAnswer; then nothing of the block counts.
+   * newest begins a new run. Throws MalformedAnswer; then nothing of the block counts.
    */
   async committed(message: Uint8Array): Promise<number> {
     const height = heightOfCommit(message);
-    const { run } = this.#runUpTo(height);
-    this.#values.begin(height);
-    const epoch = this.#epoch;
-    const changed: Record<RulesChange, boolean> = { rules: false, tokens: false };
+    const newest = this.covered?.to;
+    if (newest !== undefined && height <= newest) this.rewound(height);
+    else if (newest !== undefined && height > newest + 1) this.lost(`block ${newest + 1} is missing`);
+    if (this.#values.covered === null) this.#rulesFrom = height;
+    const covered = this.#values.begin(height);
+    const changed: Record<RulesName, boolean> = { rules: false, tokens: false };
+    const created = new CreatedContracts();
     for (const { store, key, value } of decodeCommit(message)) {
       if (sliceIsOver()) await nextSlice();
-      if (this.#epoch !== epoch) return height;
+      // What was known may have been taken back meanwhile.
+      if (this.#values.covered !== covered) return height;
       const name = nameOf(store, key, this.#parts.coin);
       if (name === null) continue;
-      if (name === 'rules' || name === 'tokens') changed[name] = true;
+      if (isRules(name)) changed[name] = true;
       // A part of the message would keep all of it in memory.
-      else this.#values.change(name, height, value === null ? null : new Uint8Array(value), run);
+      else {
+        const raw = value === null ? null : new Uint8Array(value);
+        this.#values.change(name, height, { store, key }, raw);
+        created.note(name, raw);
+      }
     }
     for (const change of ['rules', 'tokens'] as const) if (changed[change]) this.#noteRules(change, height);
-    run.last = height;
+    this.#values.end(height, this.#hashes.get(height)?.slice(2) ?? '');
     this.#wake();
+    for (const address of created.addresses()) void this.#checkCreated(address, height, covered);
     return height;
+  }
+
+  /** All slots of a contract are known from the block on in which its account first had code. */
+  async #checkCreated(address: Address, height: number, covered: Covered): Promise<void> {
+    try {
+      const before = await this.read(codeHashName(address), height - 1, OWN_WORK);
+      // Its run may have ended meanwhile.
+      if (before.raw === null && this.#values.covered === covered) this.#values.setComplete(address, height);
+    } catch (error) {
+      // Its slots are read when they are needed.
+      if (!(error instanceof ChainError)) throw error;
+    }
+  }
+
+  /** Goes on with what the disk has: the stream continues with the next block, and the chain has the last one. */
+  resume(run: StoredRun): void {
+    this.#values.resume(run);
+    this.#rulesFrom = run.last;
   }
 
   /** Changes of some blocks were lost: what is known holds up to there. */
   lost(reason: string): void {
-    const covered = this.covered;
+    const { covered } = this;
     if (covered === null) return;
     this.#parts.log.warn({ ...covered, reason }, 'the state stream has a gap: values are read again');
-    this.#endRun();
+    this.#values.endRun();
+    this.#runEnded();
   }
 
   /** The chain went back: what is known of this height and above may be of other blocks. */
   rewound(height: number): void {
     this.#epoch += 1;
     this.#values.rewind(height);
-    // What was known above could hold again if the run went on.
-    this.#endRun();
+    this.#runEnded();
   }
 
   /** Forgets everything: it is of another chain, or cannot be trusted. */
   clear(): void {
     this.#epoch += 1;
     this.#values.clear();
-    this.#endRun();
+    this.#runEnded();
   }
 
-  #endRun(): void {
-    this.#run = null;
+  #runEnded(): void {
     this.#rulesChanges.rules.length = 0;
     this.#rulesChanges.tokens.length = 0;
     this.#wake();
   }
 
-  #runUpTo(height: number): { run: Run } {
-    const newest = this.covered?.to;
-    if (newest !== undefined && height <= newest) this.rewound(height);
-    else if (newest !== undefined && height > newest + 1) this.lost(`block ${newest + 1} is missing`);
-    // Only what holds after this block is known from its changes.
-    return (this.#run ??= { from: height, run: this.#values.openRun(-1), id: ++this.#runs });
-  }
-
-  #noteRules(change: RulesChange, height: number): void {
+  #noteRules(change: RulesName, height: number): void {
     const changes = this.#rulesChanges[change];
     changes.push(height);
     if (changes.length <= MOST_RULES_CHANGES) return;
     // Heights below the oldest that is remembered would seem unchanged.
     changes.shift();
-    if (this.#run !== null) this.#run.from = Math.max(this.#run.from, changes[0] ?? height);
+    this.#rulesFrom = Math.max(this.#rulesFrom, changes[0] ?? height);
   }
 
   async #ask(name: ValueName, height: number, caller: Caller): Promise<Version> {
@@ -230,9 +246,7 @@ export class StateView {
     const value = await raw.read(store, key, height, caller);
     const known = this.known(name, height);
     if (known !== undefined) return known;
-    const run = this.#run;
-    if (epoch !== this.#epoch) return unkept(height, value);
-    return this.#values.keep(name, height, value, run !== null && height >= run.from ? run.run : null);
+    return epoch === this.#epoch ? this.#values.keep(name, height, value) : unkept(height, value);
   }
 }
 
@@ -243,7 +257,7 @@ function unkept(height: number, raw: Uint8Array | null): Version {
 
 /** The meaning of a value, decoded once. */
 export function decodedOf<T>(version: Version, decode: (raw: Uint8Array | null) => T): T {
-  // Each name has one decoder.
   if (version.decoded === undefined) version.decoded = decode(version.raw);
+  // Each name has one decoder.
   return version.decoded as T;
 }

@@ -1,9 +1,9 @@
 /**
- * Names of values by what they are, and their keys in the stores of the application. Keys of all dialects are equal
- * (`x/evm`, `x/vm`, `x/auth`, `x/bank`, `x/precisebank`: `types/keys.go`); `confirmLayout` asks the node at start.
+ * Names of values by what they are, and their keys in the stores of the application (`cosmos/stores/layout.ts`).
  */
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
-import { fromHex, toHex } from '../ethereum/hex.js';
+import { accountKey, balanceKey, codeHashKey, codeKey, fractionKey, slotKey, STORES } from '../cosmos/stores/layout.js';
+import { toHex } from '../ethereum/hex.js';
 import type { ValueName } from './knownValues.js';
 
 /** Where a value lies. */
@@ -12,13 +12,13 @@ export interface StoreKey {
   key: Uint8Array;
 }
 
-/** A change of the parameters of the EVM module, or of the lists of the ERC-20 module. */
-export type RulesChange = 'rules' | 'tokens';
+/** Keys that say how the chain runs code: parameters of the EVM module, and the lists of the ERC-20 module. */
+export type RulesName = 'rules' | 'tokens';
 
-/** The names of values that depend on the chain's coin. */
+/** The coin whose balances are named. */
 export interface NamedCoin {
-  /** The coin's smallest unit in the store of balances. */
-  denom: string;
+  /** The smallest unit, as balances are stored. */
+  readonly denom: string;
 }
 
 const [CODE, STORAGE, CODE_HASH] = [0x01, 0x02, 0x04];
@@ -27,10 +27,18 @@ const BALANCE = 0x02;
 const FRACTION = 0x01;
 const ADDRESS_BYTES = 20;
 const WORD_BYTES = 32;
+/** An address as text. */
+const ADDRESS_DIGITS = 42;
 
 /** One slot of a contract. */
 export function slotName(address: Address, slot: Bytes32): ValueName {
   return address + slot;
+}
+
+/** The contract of a slot; null for the name of another value. */
+export function contractOf(name: ValueName): Address | null {
+  // As `slotName` makes them.
+  return name.startsWith('0x') ? (name.slice(0, ADDRESS_DIGITS) as Address) : null;
 }
 
 /** The record of an account, with its nonce. */
@@ -53,6 +61,18 @@ export function codeHashName(address: Address): ValueName {
   return `h${address}`;
 }
 
+/** The account of a code hash; null for the name of another value. */
+export function accountOfCodeHash(name: ValueName): Address | null {
+  // As above.
+  return name.startsWith('h') ? (name.slice(1) as Address) : null;
+}
+
+/** The hash of a code; null for the name of another value. */
+export function hashOfCode(name: ValueName): Hash | null {
+  // As below.
+  return name.startsWith('c') ? (name.slice(1) as Hash) : null;
+}
+
 /** The code of a hash. */
 export function codeName(hash: Hash): ValueName {
   return `c${hash}`;
@@ -60,45 +80,54 @@ export function codeName(hash: Hash): ValueName {
 
 /** The key of a value. */
 export function keyOf(name: ValueName, { denom }: NamedCoin): StoreKey {
-  const text = name.slice(name.startsWith('0x') ? 2 : 3);
-  switch (name[0]) {
-    case '0':
-      return {
-        store: 'evm',
-        key: joined(STORAGE, fromHex(text.slice(0, 2 * ADDRESS_BYTES) + text.slice(2 * ADDRESS_BYTES + 2))),
-      };
-    case 'h':
-      return { store: 'evm', key: joined(CODE_HASH, fromHex(text)) };
-    case 'c':
-      return { store: 'evm', key: joined(CODE, fromHex(text)) };
+  const kind = name.charAt(0);
+  // The names are made above, of addresses, slots and hashes.
+  const address = name.slice(1) as Address;
+  switch (kind) {
     case 'n':
-      return { store: 'acc', key: joined(ACCOUNT, fromHex(text)) };
+      return { store: STORES.accounts, key: accountKey(address) };
+    case 'b':
+      return { store: STORES.bank, key: balanceKey(address, denom) };
     case 'f':
-      return { store: 'precisebank', key: joined(FRACTION, fromHex(text)) };
+      return { store: STORES.fractions, key: fractionKey(address) };
+    case 'h':
+      return { store: STORES.evm, key: codeHashKey(address) };
+    case 'c':
+      // As above.
+      return { store: STORES.evm, key: codeKey(name.slice(1) as Hash) };
     default:
-      return { store: 'bank', key: balanceKey(fromHex(text), denom) };
+      // As above.
+      return {
+        store: STORES.evm,
+        key: slotKey(name.slice(0, ADDRESS_DIGITS) as Address, name.slice(ADDRESS_DIGITS) as Bytes32),
+      };
   }
 }
 
-/** What a key is; null for one that says nothing about the state of the EVM. */
-export function nameOf(store: string, key: Uint8Array, { denom }: NamedCoin): ValueName | RulesChange | null {
+/** What a key is: the name of a value, or a RulesName; null for one that says nothing about the state of the EVM. */
+export function nameOf(store: string, key: Uint8Array, { denom }: NamedCoin): ValueName | null {
   switch (store) {
-    case 'evm':
+    case STORES.evm:
       return evmName(key);
-    case 'acc':
+    case STORES.accounts:
       return key[0] === ACCOUNT && key.length === 1 + ADDRESS_BYTES ? `n0x${toHex(key.subarray(1))}` : null;
-    case 'bank':
+    case STORES.bank:
       return balanceOwner(key, denom);
-    case 'precisebank':
+    case STORES.fractions:
       return key[0] === FRACTION && key.length === 1 + ADDRESS_BYTES ? `f0x${toHex(key.subarray(1))}` : null;
-    case 'erc20':
+    case STORES.erc20:
       return 'tokens';
     default:
       return null;
   }
 }
 
-function evmName(key: Uint8Array): ValueName | RulesChange {
+/** Whether a name is that of rules. */
+export function isRules(name: ValueName): name is RulesName {
+  return name === 'rules' || name === 'tokens';
+}
+
+function evmName(key: Uint8Array): ValueName {
   const [prefix] = key;
   if (prefix === STORAGE && key.length === 1 + ADDRESS_BYTES + WORD_BYTES)
     return `0x${toHex(key.subarray(1, 1 + ADDRESS_BYTES))}0x${toHex(key.subarray(1 + ADDRESS_BYTES))}`;
@@ -114,15 +143,4 @@ function balanceOwner(key: Uint8Array, denom: string): ValueName | null {
   if (key[0] !== BALANCE || key[1] !== ADDRESS_BYTES || key.length !== from + denom.length) return null;
   for (let index = 0; index < denom.length; index++) if (key[from + index] !== denom.charCodeAt(index)) return null;
   return `b0x${toHex(key.subarray(2, from))}`;
-}
-
-function balanceKey(address: Uint8Array, denom: string): Uint8Array {
-  return Buffer.concat([Uint8Array.of(BALANCE, ADDRESS_BYTES), address, Buffer.from(denom)]);
-}
-
-function joined(prefix: number, rest: Uint8Array): Uint8Array {
-  const key = new Uint8Array(1 + rest.length);
-  key[0] = prefix;
-  key.set(rest, 1);
-  return key;
 }
