@@ -10,7 +10,7 @@ import { encodeError } from '../../jsonrpc/message.js';
 import { Reservation, type MemoryAccount, type MemoryBudget } from '../../caller/memoryBudget.js';
 import { clientAddress } from '../clientAddresses.js';
 import { JsonSplitter, UnreadableStream } from './jsonSplitter.js';
-import { listenOnPath } from './socketFile.js';
+import { listenOnPath } from '../../files/socketFile.js';
 
 /** Where to listen, and the service behind. */
 export interface IpcOptions {
