@@ -6,6 +6,8 @@
  * Exit codes: 0 done, 1 the command found something wrong or failed, 2 the command line or the configuration cannot be
  * used.
  */
+import { fork } from 'node:child_process';
+import { writeSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { CommandHost } from './commands/commandHost.js';
 import { addConfigCommand } from './commands/configCommand.js';
@@ -15,11 +17,16 @@ import { addIndexCommand } from './commands/indexCommand.js';
 import { addKeysCommand } from './commands/keysCommand.js';
 import { addMockCommand } from './commands/mockCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
+import { addStreamCommand } from './commands/streamCommand.js';
 import { addTokenCommand } from './commands/tokenCommand.js';
 import { ConfigError } from './config/config.js';
 import { readVersion } from './config/packageRoot.js';
 import { CollectedOutput } from './observe/collectedOutput.js';
 import { indented } from './observe/terminalText.js';
+import type { ProcessHost } from './stream/process/processHost.js';
+
+/** Tells a program started by `halley stream upgrade` that it continues another. */
+const SUCCESSOR_VARIABLE = 'HALLEY_STREAM_SUCCESSOR';
 
 const output = new CollectedOutput((text) => void process.stdout.write(text));
 process.once('exit', () => output.flush());
@@ -56,12 +63,41 @@ addConfigCommand(program, host);
 addConformanceCommand(program, host);
 addIndexCommand(program, host);
 addKeysCommand(program, host);
+addStreamCommand(program, host, streamHost);
 addTokenCommand(program, host);
 
 try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = report(error);
+}
+
+/** What `halley stream` needs besides: it outlives the node's standard output, and starts a newer version of itself. */
+function streamHost(): ProcessHost {
+  process.umask(0o077);
+  const isSuccessor = process.env[SUCCESSOR_VARIABLE] === '1' && process.send !== undefined;
+  delete process.env[SUCCESSOR_VARIABLE];
+  return {
+    write: (text) => tryWrite(1, text),
+    note: (text) => void tryWrite(2, text),
+    onSignal: (signal, listener) => void process.on(signal, listener),
+    startAgain: () =>
+      fork(process.argv[1] ?? '', process.argv.slice(2), {
+        env: { ...process.env, [SUCCESSOR_VARIABLE]: '1' },
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      }),
+    predecessor: isSuccessor ? process : null,
+  };
+}
+
+/** False when the reading side is closed. */
+function tryWrite(file: number, text: string): boolean {
+  try {
+    writeSync(file, text);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EPIPE';
+  }
 }
 
 /** Prints why a command failed, unless commander has done so, and returns the exit code. */
