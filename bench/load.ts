@@ -6,10 +6,17 @@ import { join } from 'node:path';
 /** Placeholder for 20 bytes of hex that differ in each request that is sent. */
 export const UNIQUE_ADDRESS = '<<unique-address>>';
 
+/** Placeholder for 32 bytes of hex that differ in each request that is sent: a number slightly above 10^15. */
+export const UNIQUE_WORD = '<<unique-word>>';
+
+/** Texts by the name of their placeholder, `<<name>>`. Each request that is sent has the next one of the list. */
+export type Lists = Readonly<Record<string, readonly string[]>>;
+
 export interface LoadJob {
   url: string;
   /** Request bodies. Each connection sends them in a cycle, from a different start. */
   bodies: string[];
+  lists: Lists;
   connections: number;
   seconds: number;
 }

@@ -2,16 +2,15 @@
  * The load generator. It runs in a process of its own, so that it shares no thread with anything else. It takes one job
  * at a time from its parent and answers one outcome for each.
  */
-import { randomBytes } from 'node:crypto';
 import autocannon, { type Client, type Request } from 'autocannon';
-import { UNIQUE_ADDRESS, type LoadJob, type LoadOutcome } from './load.js';
+import type { Lists, LoadJob, LoadOutcome } from './load.js';
+import { hasPlaceholder, Placeholders } from './placeholders.js';
 
 /** Longest wait for one answer (seconds). */
 const TIMEOUT_SECONDS = 30;
 
-/** The first 14 of 20 bytes. The last six count up, so that no request of any round repeats another. */
-const uniquePrefix = randomBytes(14).toString('hex');
-let uniqueCount = 0;
+/** Counts through all rounds, so that no request repeats a unique one. */
+const placeholders = new Placeholders();
 
 process.on('message', (job: LoadJob) => {
   run(job).then(
@@ -23,7 +22,7 @@ process.on('message', (job: LoadJob) => {
   );
 });
 
-async function run({ url, bodies, connections, seconds }: LoadJob): Promise<LoadOutcome> {
+async function run({ url, bodies, lists, connections, seconds }: LoadJob): Promise<LoadOutcome> {
   const latencies: number[] = [];
   let firstFailure: string | null = null;
   let nextClient = 0;
@@ -36,7 +35,7 @@ async function run({ url, bodies, connections, seconds }: LoadJob): Promise<Load
     duration: seconds,
     timeout: TIMEOUT_SECONDS,
     sampleInt: 50,
-    setupClient: (client: Client) => client.setRequests(requestsFrom(bodies, nextClient++ / connections)),
+    setupClient: (client: Client) => client.setRequests(requestsFrom(bodies, lists, nextClient++ / connections)),
     verifyBody: (body) => {
       const good = isGood(body);
       if (!good) firstFailure ??= body.slice(0, 300);
@@ -59,20 +58,14 @@ async function run({ url, bodies, connections, seconds }: LoadJob): Promise<Load
 }
 
 /** The requests of one connection. Each begins elsewhere, so that no two ask for the same thing at the same time. */
-function requestsFrom(bodies: string[], fraction: number): Request[] {
+function requestsFrom(bodies: string[], lists: Lists, fraction: number): Request[] {
   const start = Math.floor(bodies.length * fraction);
-  return [...bodies.slice(start), ...bodies.slice(0, start)].map(toRequest);
+  return [...bodies.slice(start), ...bodies.slice(0, start)].map((body) => toRequest(body, lists));
 }
 
-function toRequest(body: string): Request {
-  if (!body.includes(UNIQUE_ADDRESS)) return { body };
-  return {
-    body,
-    setupRequest: (request) => ({
-      ...request,
-      body: body.replaceAll(UNIQUE_ADDRESS, () => uniquePrefix + (uniqueCount++).toString(16).padStart(12, '0')),
-    }),
-  };
+function toRequest(body: string, lists: Lists): Request {
+  if (!hasPlaceholder(body)) return { body };
+  return { body, setupRequest: (request) => ({ ...request, body: placeholders.fill(body, lists) }) };
 }
 
 /**

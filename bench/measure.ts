@@ -3,7 +3,8 @@
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { UNIQUE_ADDRESS, type LoadGenerator, type LoadOutcome } from './load.js';
+import type { LoadGenerator, LoadOutcome } from './load.js';
+import { Placeholders } from './placeholders.js';
 import { cpuSeconds } from './processUsage.js';
 import { ask, bodyOf } from './rpc.js';
 import type { Scenario, ScenarioRequest } from './scenario.js';
@@ -13,6 +14,8 @@ export interface Server {
   url: string;
   /** The processes that produce answers: the server and, for Halley, the node behind it. */
   pids: () => number[];
+  /** Those of them that are the node behind Halley; none for the other servers. */
+  nodePids?: () => number[];
 }
 
 /** Figures of one server in one scenario. Rates and times are medians of the rounds. */
@@ -23,6 +26,8 @@ export interface Figures {
   p99Ms: number;
   /** Processor time of one answer; null where the kernel does not tell. */
   cpuMs: number | null;
+  /** The part of it that the node behind Halley took; null for other servers. */
+  nodeCpuMs: number | null;
   /** Share of all answers of all rounds that were errors or nulls. */
   failedShare: number;
   /** True when the load generator used more processor time than the server. The server could do more. */
@@ -89,6 +94,7 @@ export async function measure(
 
 interface Round extends LoadOutcome {
   cpuSeconds: number | null;
+  nodeCpuSeconds: number | null;
 }
 
 async function play(
@@ -96,24 +102,32 @@ async function play(
   generator: LoadGenerator,
   load: { connections: number; seconds: number },
 ): Promise<Round> {
-  const before = cpuSeconds(server.pids());
+  const nodePids = server.nodePids?.() ?? null;
+  const used = () => ({ all: cpuSeconds(server.pids()), node: nodePids && cpuSeconds(nodePids) });
+  const before = used();
   const outcome = await generator.run({
     url: server.url,
     bodies: scenario.requests.map(({ request }) => bodyOf(request)),
+    lists: scenario.lists ?? {},
     ...load,
   });
-  const after = cpuSeconds(server.pids());
-  return { ...outcome, cpuSeconds: before === null || after === null ? null : after - before };
+  const after = used();
+  const since = (name: 'all' | 'node') => {
+    const [begin, end] = [before[name], after[name]];
+    return begin === null || end === null ? null : end - begin;
+  };
+  return { ...outcome, cpuSeconds: since('all'), nodeCpuSeconds: since('node') };
 }
 
 type Sample = Refusal | { tookMs: number };
 
 /** Sends some of the requests one after the other. Resolves to the time of the fastest, or to what was wrong. */
-async function sample({ server, scenario: { requests } }: Measurement): Promise<Sample> {
+async function sample({ server, scenario: { requests, lists } }: Measurement): Promise<Sample> {
+  const placeholders = new Placeholders();
   let tookMs = Infinity;
   for (let n = 0; n < SAMPLE; n++) {
     const { request, isRight } = requests[Math.floor((n * requests.length) / SAMPLE)] as ScenarioRequest;
-    const asked = JSON.stringify(request).replaceAll(UNIQUE_ADDRESS, n.toString(16).padStart(40, '0'));
+    const asked = placeholders.fill(JSON.stringify(request), lists ?? {});
     const begin = performance.now();
     try {
       const result = await ask(server.url, JSON.parse(asked) as typeof request);
@@ -147,12 +161,16 @@ async function quiet(measurements: Measurement[]): Promise<void> {
 
 function figuresOf(rounds: Round[]): Figures {
   const total = (field: 'good' | 'failed') => rounds.reduce((sum, round) => sum + round[field], 0);
-  const cpu = rounds.map(({ cpuSeconds: used, good }) => (used === null || good === 0 ? null : (used * 1_000) / good));
+  const cpuMs = (field: 'cpuSeconds' | 'nodeCpuSeconds') => {
+    const each = rounds.map(({ [field]: used, good }) => (used === null || good === 0 ? null : (used * 1_000) / good));
+    return each.some((value) => value === null) ? null : median(each as number[]);
+  };
   return {
     perSecond: median(rounds.map(({ good, seconds }) => good / seconds)),
     p50Ms: median(rounds.map(({ latenciesMs }) => percentile(latenciesMs, 50))),
     p99Ms: median(rounds.map(({ latenciesMs }) => percentile(latenciesMs, 99))),
-    cpuMs: cpu.some((value) => value === null) ? null : median(cpu as number[]),
+    cpuMs: cpuMs('cpuSeconds'),
+    nodeCpuMs: cpuMs('nodeCpuSeconds'),
     failedShare: total('failed') / Math.max(1, total('good') + total('failed')),
     generatorBound: rounds.every(
       ({ generatorCpuSeconds, cpuSeconds: used }) => generatorCpuSeconds > (used ?? Infinity),

@@ -1,5 +1,5 @@
 /** Processor time and memory of other processes, from /proc. Null on systems without it (macOS). */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Kernel clock ticks per second; 100 on every Linux that Node.js runs on. */
 const TICKS_PER_SECOND = 100;
@@ -13,14 +13,27 @@ export interface Memory {
 export function cpuSeconds(pids: readonly number[]): number | null {
   let ticks = 0;
   for (const pid of pids) {
-    const stat = readProc(pid, 'stat');
-    if (stat === null) return null;
-    // The second field is the program's name in parentheses, which may contain spaces. User and system time are fields
-    // 14 and 15.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const fields = statOf(pid);
+    if (fields === null) return null;
+    // User and system time are fields 14 and 15.
     ticks += Number(fields[11]) + Number(fields[12]);
   }
   return ticks / TICKS_PER_SECOND;
+}
+
+/** The process and its descendants; only the process itself on systems without /proc. */
+export function processTree(pid: number): number[] {
+  let running: number[];
+  try {
+    running = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  } catch {
+    return [pid];
+  }
+  const parents = running.map((child) => [child, Number(statOf(child)?.[1])] as const);
+  const tree = [pid];
+  // The list grows while it is walked.
+  for (const parent of tree) tree.push(...parents.filter(([, of]) => of === parent).map(([child]) => child));
+  return tree;
 }
 
 export function memoryOf(pid: number): Memory | null {
@@ -28,6 +41,12 @@ export function memoryOf(pid: number): Memory | null {
   if (status === null) return null;
   const mib = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(status)?.[1]) / 1024;
   return { residentMiB: mib('VmRSS'), peakResidentMiB: mib('VmHWM') };
+}
+
+/** The fields of /proc/PID/stat from the third on: the second is the program's name, which may contain spaces. */
+function statOf(pid: number): string[] | null {
+  const stat = readProc(pid, 'stat');
+  return stat === null ? null : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 function readProc(pid: number, file: string): string | null {

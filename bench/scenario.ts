@@ -1,4 +1,5 @@
 /** What a run measures. */
+import type { Lists } from './load.js';
 import type { Call } from './rpc.js';
 
 export interface ScenarioRequest {
@@ -12,9 +13,16 @@ export interface Scenario {
   name: string;
   title: string;
   requests: ScenarioRequest[];
+  /** What the placeholders in the requests stand for; unique ones need none. */
+  lists?: Lists;
   maxConnections?: number;
   /** True for a Halley that keeps no traces, so that each is made again. */
   madeAnew?: boolean;
   /** Fewer connections to the server built into the node, where only that one takes a second for a request. */
   nodeConnections?: number;
+}
+
+/** A request with one call. */
+export function one(method: string, params: unknown[], isRight: ScenarioRequest['isRight']): ScenarioRequest {
+  return { request: { method, params }, isRight };
 }

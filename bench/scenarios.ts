@@ -4,8 +4,9 @@
  */
 import { encodeFunctionData, encodeEventTopics, toHex, type Address } from 'viem';
 import { UNIQUE_ADDRESS } from './load.js';
+import { hasGasUsed, isQuantity, isWord, lengthOf } from './results.js';
 import { hex, type Call } from './rpc.js';
-import type { Scenario, ScenarioRequest } from './scenario.js';
+import { one, type Scenario, type ScenarioRequest } from './scenario.js';
 import { traceScenarios } from './traceScenarios.js';
 import type { FilledBlock, Workload } from './workload.js';
 import { probeAbi } from './workloadPlan.js';
@@ -247,28 +248,8 @@ function receiptOf(hash: string, { number }: FilledBlock): ScenarioRequest {
   });
 }
 
-function one(method: string, params: unknown[], isRight: ScenarioRequest['isRight']): ScenarioRequest {
-  return { request: { method, params }, isRight };
-}
-
 /** At most REQUESTS of the items, evenly spaced. */
 function spread<T>(items: T[]): T[] {
   const count = Math.min(REQUESTS, items.length);
   return Array.from({ length: count }, (_, n) => items[Math.floor((n * items.length) / count)] as T);
-}
-
-function hasGasUsed(result: unknown): boolean {
-  return isQuantity((result as Fields | null)?.['gasUsed']);
-}
-
-function isQuantity(result: unknown): boolean {
-  return typeof result === 'string' && /^0x(0|[1-9a-f][0-9a-f]*)$/.test(result);
-}
-
-function isWord(result: unknown): result is `0x${string}` {
-  return typeof result === 'string' && /^0x[0-9a-f]{64}$/.test(result);
-}
-
-function lengthOf(list: unknown): number {
-  return Array.isArray(list) ? list.length : -1;
 }

@@ -22,7 +22,7 @@ export async function traceLoad(url: string, { heavy }: Workload, generator: Loa
       answered += 1;
     }
   });
-  const job = { url, bodies: [bodyOf({ method: 'eth_blockNumber', params: [] })], connections: CONNECTIONS };
+  const job = { url, bodies: [bodyOf({ method: 'eth_blockNumber', params: [] })], lists: {}, connections: CONNECTIONS };
   const running = generator.run({ ...job, seconds: SECONDS });
   const blocksTraced = await blocksWithin(url, running);
   const { latenciesMs } = await running;

@@ -15,6 +15,7 @@ const figures = (change: Partial<Figures>): Figures => ({
   p50Ms: 0.5,
   p99Ms: 2.25,
   cpuMs: 0.05,
+  nodeCpuMs: null,
   failedShare: 0,
   generatorBound: false,
   ...change,
