@@ -4,7 +4,7 @@ import { arch, availableParallelism, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 /** `2 cores, 24 GiB of memory, linux x64; Node.js 20.20.2; Halley 0.1.0; cosmos/evm v0.3.2` */
-export const describeMachine = (): string => `${describeHost()}; cosmos/evm ${chainVersion()}`;
+export const describeMachine = (node = chainVersion()): string => `${describeHost()}; cosmos/evm ${node}`;
 
 /** Without the Go chain. */
 export function describeHost(): string {

@@ -7,15 +7,29 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
   --seconds N       length of a round (2)
   --rounds N        rounds of each scenario on each server; figures are medians (3)
   --connections N   keep-alive connections (16)
-  --only NAMES      only these scenarios, comma-separated
+  --only NAMES      only these scenarios, comma-separated; "state" is the whole section State
   --blocks N        blocks with transactions to make first (150)
   --transactions N  transactions in each of them (64)
   --out FILE        file for the table (docs/reports/bench.md); an empty text writes none
   --geth FILE       also measure this geth binary (default: geth on the PATH, if any)
   --before FOLDER   measure Halley as it is built in another checkout, instead of the node's server; writes no file
+  --state-before FOLDER  also measure section State on Halley as it is built in another checkout
+  --stream MODE     whether the node streams its state changes to Halley: on, off, or both, which measures section
+                    State with and without the stream (on, if Halley as it is built has the command)
+  --node RELEASE    release of the node, v0.3.2 or v0.7.3 (v0.3.2); EVMD_0_7_3 names the binary of v0.7.3. Another
+                    release than the first writes no file unless --out names one
+  --chart FILE      file for the drawing of section State (docs-site/drawings/bench-state.svg)
   --with-geth       build geth into .cache/ and measure it too; takes minutes the first time
   --help            show this text
 `;
+
+const STREAM_MODES = ['on', 'off', 'both'] as const;
+export type StreamMode = (typeof STREAM_MODES)[number];
+
+const NODE_RELEASES = ['v0.3.2', 'v0.7.3'] as const;
+export type NodeRelease = (typeof NODE_RELEASES)[number];
+
+const OUT = 'docs/reports/bench.md';
 
 export interface BenchOptions {
   seconds: number;
@@ -31,6 +45,14 @@ export interface BenchOptions {
   geth: string | null;
   /** A built checkout that is measured instead of the node's server. */
   before: string | null;
+  /** A built checkout that section State is measured on, too. */
+  stateBefore: string | null;
+  /** Null means on if Halley as it is built has a stream. */
+  stream: StreamMode | null;
+  /** Release of cosmos/evm. */
+  node: NodeRelease;
+  /** Where the drawing goes if `out` is written. */
+  chart: string;
   withGeth: boolean;
 }
 
@@ -46,14 +68,19 @@ export function readOptions(args: string[]): BenchOptions | null {
       only: { ...text, default: '' },
       blocks: { ...text, default: '150' },
       transactions: { ...text, default: '64' },
-      out: { ...text, default: 'docs/reports/bench.md' },
+      out: text,
       geth: text,
       before: text,
+      'state-before': text,
+      stream: text,
+      node: { ...text, default: NODE_RELEASES[0] },
+      chart: { ...text, default: 'docs-site/drawings/bench-state.svg' },
       'with-geth': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return null;
+  const node = oneOf('node', values.node, NODE_RELEASES);
   return {
     seconds: positive('seconds', values.seconds),
     rounds: whole('rounds', values.rounds),
@@ -63,9 +90,13 @@ export function readOptions(args: string[]): BenchOptions | null {
     blocks: whole('blocks', values.blocks, 20),
     transactionsPerBlock: whole('transactions', values.transactions, 10),
     // The file compares with the node's server.
-    out: values.before === undefined ? values.out : '',
+    out: values.before === undefined ? (values.out ?? (node === NODE_RELEASES[0] ? OUT : '')) : '',
     geth: values.geth ?? null,
     before: values.before ?? null,
+    stateBefore: values['state-before'] ?? values.before ?? null,
+    stream: values.stream === undefined ? null : oneOf('stream', values.stream, STREAM_MODES),
+    node,
+    chart: values.chart,
     withGeth: values['with-geth'],
   };
 }
@@ -82,4 +113,10 @@ function whole(name: string, text: string, least = 1): number {
   if (!Number.isInteger(value) || value < least)
     throw new Error(`--${name}: ${text} is not a whole number from ${least} up`);
   return value;
+}
+
+function oneOf<T extends string>(name: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((value) => value === text);
+  if (found === undefined) throw new Error(`--${name}: ${JSON.stringify(text)} is not one of ${allowed.join(', ')}`);
+  return found;
 }

@@ -1,20 +1,26 @@
 /** The table of a run, for the terminal and for a file. Pure. */
 import type { Figures, Refusal } from './measure.js';
 import { list, reportPage } from './page.js';
+import { aligned, markdown } from './table.js';
 
 /** An asterisk would be Markdown. */
 const GENERATOR_MARK = '⁺';
+
+/** What the mark says. */
+export const GENERATOR_NOTE = `${GENERATOR_MARK} the load generator needed more processor time than the server: the server can do more than this.`;
 
 /** The server that Halley is compared with: its name in sentences and in the head of the table. */
 export interface OtherServer {
   name: string;
   column: string;
+  /** True when it has a node behind it. */
+  isHalley: boolean;
 }
 
-export const BUILT_IN: OtherServer = { name: "the node's server", column: 'node' };
+export const BUILT_IN: OtherServer = { name: "the node's server", column: 'node', isHalley: false };
 
 /** Halley as it was before a change. */
-export const BEFORE: OtherServer = { name: 'before', column: 'before' };
+export const BEFORE: OtherServer = { name: 'before', column: 'before', isHalley: true };
 
 export interface Row {
   title: string;
@@ -25,13 +31,9 @@ export interface Row {
   geth: Figures | Refusal | null;
 }
 
-/** Pads columns to their widest cell: the first column on the right, numbers on the left. */
+/** The table for the terminal. */
 export function alignedTable(rows: Row[], other: OtherServer, withGeth: boolean): string {
-  const lines = [header(other, withGeth), ...rows.map((row) => cells(row, withGeth))];
-  const widths = (lines[0] as string[]).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return lines.map((line) => line.map(pad).join('  ')).join('\n');
+  return aligned(lines(rows, other, withGeth));
 }
 
 const HEAD = {
@@ -40,21 +42,24 @@ const HEAD = {
   order: 20,
 };
 
+export interface Report {
+  rows: Row[];
+  /** Sentences about the whole run. */
+  remarks: string[];
+  withGeth: boolean;
+  /** The parts of section State; empty when it was not measured. */
+  state: readonly string[];
+}
+
 /** The text of docs/reports/bench.md. */
-export function markdownDocument(rows: Row[], remarks: string[], withGeth: boolean): string {
+export function markdownDocument({ rows, remarks, withGeth, state }: Report): string {
   return reportPage(HEAD, [
     '# Halley and the JSON-RPC server built into the node',
     'Written by `npm run bench`; [bench/README.md](../../bench/README.md) says what is measured and how.',
-    markdownTable(rows, withGeth),
+    ...(rows.length === 0 ? [] : [markdown(lines(rows, BUILT_IN, withGeth))]),
     list(remarks),
+    ...state,
   ]);
-}
-
-function markdownTable(rows: Row[], withGeth: boolean): string {
-  const head = ['request', ...header(BUILT_IN, withGeth).slice(1)];
-  const line = (values: string[]) => `| ${values.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`;
-  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
-  return [line(head), line(rule), ...rows.map((row) => line(cells(row, withGeth)))].join('\n');
 }
 
 /** Sentences that follow the table: they explain marks, refusals and failures. */
@@ -64,65 +69,78 @@ export function notes(rows: Row[], { name }: OtherServer, withGeth: boolean): st
     [name, row.other] as const,
     ['geth', row.geth] as const,
   ];
-  const found: string[] = [];
-  if (rows.some((row) => servers(row).some(([, side]) => isFigures(side) && side.generatorBound)))
-    found.push(
-      `${GENERATOR_MARK} the load generator needed more processor time than the server: the server can do more than this.`,
-    );
+  const found = rows.some((row) => servers(row).some(([, side]) => isFigures(side) && side.generatorBound))
+    ? [GENERATOR_NOTE]
+    : [];
   for (const row of rows)
-    for (const [server, side] of servers(row)) {
-      if (side === null) continue;
-      if (!isFigures(side)) found.push(`${row.title}: ${server} does not serve it (${side.refusal}).`);
-      else if (side.failedShare > 0)
-        found.push(
-          `${row.title}: ${(side.failedShare * 100).toFixed(1)} % of the answers of ${server} were errors or null; they are not counted.`,
-        );
-    }
+    for (const [server, side] of servers(row)) if (side !== null) found.push(...failures(row.title, server, side));
   if (!withGeth) found.push('geth was not measured: no geth binary (`--geth FILE` or `--with-geth`).');
   return found;
 }
 
+/** What kept a server from answering all requests of a scenario. */
+export function failures(title: string, server: string, side: Figures | Refusal): string[] {
+  if (!isFigures(side)) return [`${title}: ${server} does not serve it (${side.refusal}).`];
+  if (side.failedShare === 0) return [];
+  const share = (side.failedShare * 100).toFixed(1);
+  return [`${title}: ${share} % of the answers of ${server} were errors or null; they are not counted.`];
+}
+
 /** One row for the terminal while others are still measured. */
 export function progressLine({ title, halley, other }: Row, { name }: OtherServer): string {
-  const rate = (side: Figures | Refusal) => `${sideCells(side)[0]} req/s`;
+  const rate = (side: Figures | Refusal) => `${rateCell(side)} req/s`;
   return `  ${title}: ${rate(halley)}, ${name} ${rate(other)} (${ratio(halley, other)})`;
 }
 
-function header({ column }: OtherServer, withGeth: boolean): string[] {
-  const columns = (server: string) => [`${server} req/s`, 'p50 ms', 'p99 ms', 'CPU ms'];
+function lines(rows: Row[], other: OtherServer, withGeth: boolean): string[][] {
+  return [header(other, withGeth), ...rows.map((row) => cells(row, other, withGeth))];
+}
+
+function header(other: OtherServer, withGeth: boolean): string[] {
   return [
     '',
-    ...columns('Halley'),
-    ...columns(column),
+    ...sideColumns('Halley', true),
+    ...sideColumns(other.column, other.isHalley),
     'ratio',
     'CPU ratio',
     ...(withGeth ? ['geth req/s', 'ratio to geth'] : []),
   ];
 }
 
-function cells({ title, halley, other, geth }: Row, withGeth: boolean): string[] {
+function cells({ title, halley, other, geth }: Row, { isHalley }: OtherServer, withGeth: boolean): string[] {
   return [
     title,
-    ...sideCells(halley),
-    ...sideCells(other),
+    ...sideCells(halley, true),
+    ...sideCells(other, isHalley),
     ratio(halley, other),
     cpuRatio(halley, other),
-    ...(withGeth ? [geth === null ? '-' : (sideCells(geth)[0] as string), ratio(halley, geth)] : []),
+    ...(withGeth ? [geth === null ? '-' : rateCell(geth), ratio(halley, geth)] : []),
   ];
 }
 
-function sideCells(side: Figures | Refusal): string[] {
-  if (!isFigures(side)) return ['error', '-', '-', '-'];
-  const perSecond = `${significant(side.perSecond)}${side.generatorBound ? GENERATOR_MARK : ''}`;
-  return [
-    perSecond,
-    significant(side.p50Ms),
-    significant(side.p99Ms),
-    side.cpuMs === null ? '-' : significant(side.cpuMs),
-  ];
+/** The head of `sideCells`. */
+export function sideColumns(server: string, isHalley: boolean): string[] {
+  return [`${server} req/s`, 'p50 ms', 'p99 ms', 'CPU ms', ...(isHalley ? ['node CPU'] : [])];
 }
 
-function ratio(a: Figures | Refusal | null, b: Figures | Refusal | null): string {
+/** Rate, delays and processor time. For Halley also the part of that time which the node behind it took. */
+export function sideCells(side: Figures | Refusal, isHalley: boolean): string[] {
+  const figures = isFigures(side) ? [side.p50Ms, side.p99Ms, side.cpuMs] : [null, null, null];
+  const nodeCpu = isFigures(side) ? side.nodeCpuMs : null;
+  return [rateCell(side), ...[...figures, ...(isHalley ? [nodeCpu] : [])].map(cellOf)];
+}
+
+export function rateCell(side: Figures | Refusal): string {
+  if (!isFigures(side)) return 'error';
+  return `${significant(side.perSecond)}${side.generatorBound ? GENERATOR_MARK : ''}`;
+}
+
+function cellOf(value: number | null): string {
+  return value === null ? '-' : significant(value);
+}
+
+/** How many times the rate of the other. */
+export function ratio(a: Figures | Refusal | null, b: Figures | Refusal | null): string {
   return isFigures(a) && isFigures(b) ? times(a.perSecond / b.perSecond) : '-';
 }
 
@@ -142,6 +160,6 @@ export function significant(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en-US') : Number(value.toPrecision(3)).toString();
 }
 
-function isFigures(side: Figures | Refusal | null): side is Figures {
+export function isFigures(side: Figures | Refusal | null): side is Figures {
   return side !== null && !('refusal' in side);
 }

@@ -1,21 +1,18 @@
 /**
  * `npm run bench`, once everything is built: fills a chain, starts Halley in front of it, and sends the same requests
- * to both servers alternately. Reading order: scenarios.ts (what is asked), measure.ts (how), report.ts (what is
- * printed).
+ * to both servers alternately. Reading order: scenarios.ts and state/scenarios.ts (what is asked), sides.ts (of whom),
+ * measure.ts (how), report.ts and state/report.ts (what is printed).
  */
-import { access, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isInterrupted, onInterrupt } from './interrupt.js';
-import type { GoChain } from '../test/support/goChain.js';
-import { startHalley, type HalleyProcess } from '../test/support/halleyProcess.js';
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { MEASURED_BLOCK_TIME_MS, slowDown, startBenchChain } from './chain.js';
-import { findGeth, startGeth } from './geth.js';
+import { findGeth } from './geth.js';
+import { isInterrupted, onInterrupt } from './interrupt.js';
 import { startLoadGenerator, type LoadGenerator } from './load.js';
 import { describeMachine } from './machine.js';
 import { measure, type Server } from './measure.js';
-import { readOptions, USAGE, type BenchOptions } from './options.js';
+import { readOptions, USAGE, type BenchOptions, type StreamMode } from './options.js';
 import { memoryOf } from './processUsage.js';
-import { waitUntilIndexed } from './readiness.js';
 import {
   alignedTable,
   BEFORE,
@@ -26,16 +23,22 @@ import {
   type OtherServer,
   type Row,
 } from './report.js';
+import { say, seconds } from './say.js';
 import type { Scenario } from './scenario.js';
 import { scenarios } from './scenarios.js';
+import { builtInSide, checkBuilt, fillChain, gethSide, halleySide, type HalleyPlace, type Side } from './sides.js';
+import { stateChart } from './state/chart.js';
+import { compileContracts } from './state/compile.js';
+import { contractFacts, measureState, type StateSide } from './state/measureState.js';
+import { alignedState, stateNotes, stateParts, type StateSection } from './state/report.js';
+import { STATE, stateScenarios } from './state/scenarios.js';
+import { canStream, prepareStream } from './stateStream.js';
 import { traceLoad } from './traceLoad.js';
-import { makeWorkload, type Workload, type WorkloadOptions } from './workload.js';
+import type { Workload } from './workload.js';
 
 /** What to undo at the end, newest first. */
 const started: (() => Promise<unknown>)[] = [];
-
-const KEEPS_TRACES = { 'log-level': 'info', 'json-rpc.api': 'eth,net,web3,debug,halley' };
-const KEEPS_NO_TRACES = { 'json-rpc.api': 'eth,debug,trace,halley', 'trace.cache-size': '0' };
+const onStop = (stop: () => Promise<unknown>) => started.push(stop);
 
 onInterrupt(stopAll);
 
@@ -51,118 +54,94 @@ try {
   await stopAll();
 }
 
-/** A server that is measured, and the workload of its chain. */
-interface Side {
-  server: Server;
-  /** The one that makes each trace again: Halley without kept traces; other servers keep none. */
-  fresh: Server;
-  workload: Workload;
-}
-
 interface Sides {
   halley: Side;
   /** The server built into the node, or Halley of another checkout. */
   other: Side;
   geth: Side | null;
+  /** Those of section State, Halley first; empty where it is not measured. */
+  ofState: StateSide[];
 }
 
 async function run(options: BenchOptions): Promise<void> {
   const begin = Date.now();
-  if (options.before !== null) await checkBuilt(options.before);
+  await checkBuilt('before', options.before);
+  await checkBuilt('state-before', options.stateBefore);
+  const mode = await streamMode(options);
   const gethBinary = await findGeth(options);
+  const contracts = wants(options, STATE) ? compileContracts() : null;
   say('Starting and filling the chain ...');
-  const chain = await startBenchChain();
-  started.push(() => chain.stop());
-  const workload = await fill('the chain', chain.evmRpcUrl, chain.chainId, chain, options);
+  const stream = mode === 'off' ? null : await prepareStream();
+  if (stream !== null) onStop(() => stream.remove());
+  const chain = await startBenchChain(options.node, stream);
+  onStop(() => chain.stop());
+  const filling = await fillChain('the chain', chain.evmRpcUrl, chain.chainId, chain, { options, contracts });
   await slowDown(chain);
 
+  const place: HalleyPlace = { chain, filling, isTraced: wants(options, 'trace'), stream };
   const indexBegin = Date.now();
-  const halley = await startInFrontOf(chain, KEEPS_TRACES);
+  const halley = await halleySide(place, onStop);
   const indexSeconds = seconds(indexBegin);
-  const fresh = await startInFrontOf(chain, KEEPS_NO_TRACES);
+  const builtIn = builtInSide(chain, filling);
+  const old: HalleyPlace = { ...place, stream: null };
+  const other = options.before === null ? builtIn : await halleySide({ ...old, folder: options.before }, onStop);
+  const geth = gethBinary === null ? null : await gethSide(gethBinary, chain, { options, contracts }, onStop);
+  const untraced: HalleyPlace = { ...old, isTraced: false };
+  const ofState: [name: string, side: Side | null][] = [
+    ['Halley', halley],
+    ['Halley, no stream', mode === 'both' && contracts ? await halleySide(untraced, onStop) : null],
+    ['before', contracts && (await stateBefore(options, other, untraced))],
+    ['node', builtIn],
+    ['geth', geth],
+  ];
   const sides: Sides = {
-    halley: { server: serverOf(halley, chain), fresh: serverOf(fresh, chain), workload },
-    other: await otherSide(options, chain, workload),
-    geth: gethBinary === null ? null : await gethSide(gethBinary, chain, options),
+    halley,
+    other,
+    geth,
+    ofState: ofState.flatMap(([name, side]) => stateSide(options, name, side)),
   };
   say(`Halley was ready after ${indexSeconds} s. Measuring ...`);
   const generator = startLoadGenerator();
-  started.push(() => generator.stop());
+  onStop(() => generator.stop());
   const rows = await measureAll(options, sides, generator);
-  const isTraced = options.only.length === 0 || options.only.some((name) => name.startsWith('trace-'));
-  const delays = isTraced ? [await traceLoad(fresh.httpUrl, workload, generator)] : [];
-  const facts = footer(options, workload, { indexSeconds, halleyPid: halley.pid, seconds: seconds(begin) });
-  await report(rows, [...delays, ...facts], options, gethBinary !== null);
+  const delays = place.isTraced ? [await traceLoad(halley.fresh.url, filling.workload, generator)] : [];
+  const state = contracts && (await measureState(sides.ofState, generator, options));
+  if (state && filling.deployment) state.facts.push(...contractFacts(contracts, filling.deployment), streamFact(mode));
+  const halleyPid = halley.process.pid;
+  const facts = footer(options, filling.workload, { indexSeconds, halleyPid, seconds: seconds(begin) });
+  await report(rows, state, [...delays, ...facts], options, gethBinary !== null);
 }
 
-async function otherSide({ before }: BenchOptions, chain: GoChain, workload: Workload): Promise<Side> {
-  if (before === null) {
-    const builtIn: Server = { url: chain.evmRpcUrl, pids: () => [chain.pid] };
-    return { server: builtIn, fresh: builtIn, workload };
-  }
-  const server = serverOf(await startInFrontOf(chain, KEEPS_TRACES, before), chain);
-  const fresh = serverOf(await startInFrontOf(chain, KEEPS_NO_TRACES, before), chain);
-  return { server, fresh, workload };
+/** The mode that is asked for. Throws when Halley as it is built cannot receive a stream that is asked for. */
+async function streamMode({ stream }: BenchOptions): Promise<StreamMode> {
+  if (stream === 'off') return stream;
+  if (await canStream()) return stream ?? 'on';
+  if (stream === null) return 'off';
+  throw new Error(`--stream ${stream}: Halley as it is built has no command "stream"`);
 }
 
-/** Starts Halley as the checkout in `folder` (default: this one) has built it, and waits until it has the chain. */
-async function startInFrontOf(chain: GoChain, flags: Record<string, string>, folder?: string): Promise<HalleyProcess> {
-  const halley = await startHalley({
-    node: chain.rpcUrl,
-    nodeGrpc: chain.grpcAddress,
-    flags,
-    ...(folder !== undefined && { folder }),
-  });
-  started.push(() => halley.stop());
-  await waitUntilIndexed(halley);
-  return halley;
+/** Halley of another checkout for section State. That of --before is measured already. */
+async function stateBefore(options: BenchOptions, other: Side, place: HalleyPlace): Promise<Side | null> {
+  const { before, stateBefore: folder } = options;
+  if (folder === null) return null;
+  return folder === before ? other : halleySide({ ...place, folder }, onStop);
 }
 
-function serverOf(halley: HalleyProcess, chain: GoChain): Server {
-  return { url: halley.httpUrl, pids: () => [halley.pid, chain.pid] };
-}
-
-/** Throws where the checkout has not been built, before a chain is filled for nothing. */
-async function checkBuilt(folder: string): Promise<void> {
-  const main = join(folder, 'dist/bundle/main.js');
-  await access(main).catch((cause: unknown) => {
-    throw new Error(`--before: there is no ${main}; run "npm run setup" in that checkout`, { cause });
-  });
-}
-
-async function gethSide(binary: string, chain: GoChain, options: BenchOptions): Promise<Side> {
-  const geth = await startGeth(binary, privateKeysOf(chain));
-  started.push(() => geth.stop());
-  const workload = await fill('the chain of geth', geth.url, geth.chainId, chain, options);
-  const server: Server = { url: geth.url, pids: () => [geth.pid] };
-  return { server, fresh: server, workload };
-}
-
-async function fill(
-  name: string,
-  url: string,
-  chainId: number,
-  chain: GoChain,
-  { blocks, transactionsPerBlock }: BenchOptions,
-): Promise<Workload> {
-  const begin = Date.now();
-  const privateKeys = privateKeysOf(chain);
-  const workload = await makeWorkload({ url, chainId, privateKeys, blocks, transactionsPerBlock });
-  const transactions = workload.blocks.reduce((sum, block) => sum + block.transactions.length, 0);
-  say(`${workload.blocks.length} blocks with ${transactions} transactions in ${name}, made in ${seconds(begin)} s.`);
-  return workload;
-}
-
-function privateKeysOf(chain: GoChain): WorkloadOptions['privateKeys'] {
-  return chain.accounts.map(({ privateKey }) => privateKey) as WorkloadOptions['privateKeys'];
+function stateSide({ only }: BenchOptions, name: string, side: Side | null): StateSide[] {
+  if (side?.deployment == null) return [];
+  const all = stateScenarios(side.deployment, side.workload);
+  const isHalley = name !== 'node' && name !== 'geth';
+  return [{ name, isHalley, side, scenarios: chosen(all, only) }];
 }
 
 async function measureAll(
   options: BenchOptions,
-  { halley, other, geth }: Sides,
+  { halley, other, geth, ofState }: Sides,
   generator: LoadGenerator,
 ): Promise<Row[]> {
-  const ofChain = chosen(scenarios(halley.workload), options.only);
+  const all = scenarios(halley.workload);
+  checkNames(options.only, [...all, ...(ofState[0]?.scenarios ?? [])]);
+  const ofChain = chosen(all, options.only);
   const ofGeth = geth && chosen(scenarios(geth.workload), options.only);
   const rows: Row[] = [];
   for (const [index, scenario] of ofChain.entries()) {
@@ -196,15 +175,33 @@ function forNode(scenario: Scenario): Scenario {
   return nodeConnections === undefined ? scenario : { ...scenario, maxConnections: nodeConnections };
 }
 
+/** Whether some scenario of a section is measured. Names of its scenarios begin with that of the section. */
+function wants({ only }: BenchOptions, section: string): boolean {
+  return only.length === 0 || only.some((name) => name === section || name.startsWith(`${section}-`));
+}
+
+/** Scenarios that are named, or whose section is. */
 function chosen(all: Scenario[], only: string[]): Scenario[] {
+  if (only.length === 0) return all;
+  return all.filter(({ name }) => only.includes(name) || (only.includes(STATE) && name.startsWith(`${STATE}-`)));
+}
+
+function checkNames(only: string[], known: Scenario[]): void {
   for (const name of only)
-    if (!all.some((scenario) => scenario.name === name))
-      throw new Error(`--only: no scenario ${name}; there are ${all.map((scenario) => scenario.name).join(', ')}`);
-  return only.length === 0 ? all : all.filter(({ name }) => only.includes(name));
+    if (name !== STATE && !known.some((scenario) => scenario.name === name))
+      throw new Error(
+        `--only: no scenario ${name}; there are ${STATE}, ${known.map((scenario) => scenario.name).join(', ')}`,
+      );
+}
+
+function streamFact(mode: StreamMode): string {
+  if (mode === 'off') return 'The node did not stream its state changes.';
+  const other = mode === 'both' ? ', but "Halley, no stream" did not' : '';
+  return `The node streamed its state changes to a process of Halley's, which is counted as the node's. Halley followed it${other}.`;
 }
 
 function footer(
-  { seconds: round, rounds, connections }: BenchOptions,
+  { seconds: round, rounds, connections, node }: BenchOptions,
   { blocks }: Workload,
   run: { indexSeconds: string; halleyPid: number; seconds: string },
 ): string[] {
@@ -222,23 +219,26 @@ function footer(
           `Resident memory of Halley after the run: ${memory.residentMiB.toFixed(0)} MiB, at most ${memory.peakResidentMiB.toFixed(0)} MiB.`,
         ]),
     `${rounds} rounds of at least ${round} s, alternately; up to ${connections} keep-alive connections; ${run.seconds} s in all.`,
-    `${describeMachine()}; ${new Date().toISOString().slice(0, 10)}.`,
+    `${describeMachine(node)}; ${new Date().toISOString().slice(0, 10)}.`,
   ];
 }
 
-async function report(rows: Row[], facts: string[], options: BenchOptions, withGeth: boolean): Promise<void> {
+async function report(
+  rows: Row[],
+  state: StateSection | null,
+  facts: string[],
+  options: BenchOptions,
+  withGeth: boolean,
+): Promise<void> {
   const other = otherServer(options);
   const remarks = [...notes(rows, other, withGeth), ...facts];
-  say(['', alignedTable(rows, other, withGeth), '', ...remarks].join('\n'));
-  if (options.out !== '') await writeFile(options.out, markdownDocument(rows, remarks, withGeth));
-}
-
-function seconds(begin: number): string {
-  return ((Date.now() - begin) / 1_000).toFixed(1);
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
+  const main = rows.length === 0 ? [] : ['', alignedTable(rows, other, withGeth)];
+  const ofState = state === null ? [] : ['', alignedState(state), '', ...stateNotes(state)];
+  say([...main, ...ofState, '', ...remarks].join('\n'));
+  if (options.out === '') return;
+  if (state !== null) await writeFile(options.chart, stateChart(state));
+  const parts = state === null ? [] : stateParts(state, basename(options.chart, '.svg'));
+  await writeFile(options.out, markdownDocument({ rows, remarks, withGeth, state: parts }));
 }
 
 async function stopAll(): Promise<void> {

@@ -12,6 +12,10 @@ test('without flags every option has its default', () => {
     out: 'docs/reports/bench.md',
     geth: null,
     before: null,
+    stateBefore: null,
+    stream: null,
+    node: 'v0.3.2',
+    chart: 'docs-site/drawings/bench-state.svg',
     withGeth: false,
   });
 });
@@ -21,8 +25,18 @@ test('flags change options', () => {
   expect(readOptions(args)).toMatchObject({ seconds: 0.5, only: ['block', 'receipt'], out: '', withGeth: true });
 });
 
-test('a comparison with another checkout writes no file', () => {
-  expect(readOptions(['--before', '../main'])).toMatchObject({ before: '../main', out: '' });
+test('a comparison with another checkout writes no file, and section State has it, too', () => {
+  expect(readOptions(['--before', '../main'])).toMatchObject({ before: '../main', stateBefore: '../main', out: '' });
+});
+
+test('section State alone can have another checkout; the file is written', () => {
+  const options = { before: null, stateBefore: '../main', out: 'docs/reports/bench.md' };
+  expect(readOptions(['--state-before', '../main'])).toMatchObject(options);
+});
+
+test('another release of the node writes a file only if one is named', () => {
+  expect(readOptions(['--node', 'v0.7.3'])).toMatchObject({ node: 'v0.7.3', out: '' });
+  expect(readOptions(['--node', 'v0.7.3', '--out', 'x.md'])).toMatchObject({ out: 'x.md' });
 });
 
 test('--help gives no options', () => expect(readOptions(['--help'])).toBeNull());
@@ -31,5 +45,7 @@ test.each([
   [['--rounds', '0'], '--rounds: "0" is no positive number'],
   [['--seconds', 'two'], '--seconds: "two" is no positive number'],
   [['--blocks', '19'], '--blocks: 19 is not a whole number from 20 up'],
+  [['--stream', 'maybe'], '--stream: "maybe" is not one of on, off, both'],
+  [['--node', 'v1'], '--node: "v1" is not one of v0.3.2, v0.7.3'],
   [['--connections', '1.5'], '--connections: 1.5 is not a whole number from 1 up'],
 ])('%j is refused with the name of the flag', (args, message) => expect(() => readOptions(args)).toThrow(message));

@@ -23,7 +23,7 @@ const figures = (change: Partial<Figures>): Figures => ({
 
 const BLOCK: Row = {
   title: 'a block',
-  halley: figures({ generatorBound: true }),
+  halley: figures({ generatorBound: true, nodeCpuMs: 0.0125 }),
   other: figures({ perSecond: 100, p50Ms: 133.4, p99Ms: 412.6, cpuMs: 4.67 }),
   geth: null,
 };
@@ -37,9 +37,9 @@ const REFUSED: Row = {
 
 test('columns are aligned and show ratios of throughput and of processor time', () => {
   expect(alignedTable([BLOCK, REFUSED], BUILT_IN, false).split('\n')).toEqual([
-    '         Halley req/s  p50 ms  p99 ms  CPU ms  node req/s  p50 ms  p99 ms  CPU ms  ratio  CPU ratio',
-    'a block       12,346⁺     0.5    2.25    0.05         100     133     413    4.67   123x        93x',
-    'a call            500     0.5    2.25       -       error       -       -       -      -          -',
+    '         Halley req/s  p50 ms  p99 ms  CPU ms  node CPU  node req/s  p50 ms  p99 ms  CPU ms  ratio  CPU ratio',
+    'a block       12,346⁺     0.5    2.25    0.05    0.0125         100     133     413    4.67   123x        93x',
+    'a call            500     0.5    2.25       -         -       error       -       -       -      -          -',
   ]);
 });
 
@@ -58,15 +58,17 @@ test('the notes report errors under load', () => {
 });
 
 test('another checkout is named where the server of the node would be, with ratios of two digits', () => {
-  const before = figures({ perSecond: 12_000, cpuMs: 0.048 });
-  expect(alignedTable([{ ...BLOCK, other: before }], BEFORE, false).split('\n')).toEqual([
-    '         Halley req/s  p50 ms  p99 ms  CPU ms  before req/s  p50 ms  p99 ms  CPU ms  ratio  CPU ratio',
-    'a block       12,346⁺     0.5    2.25    0.05        12,000     0.5    2.25   0.048  1.03x      0.96x',
-  ]);
+  const before = figures({ perSecond: 12_000, cpuMs: 0.048, nodeCpuMs: 0.012 });
+  const [head, line] = alignedTable([{ ...BLOCK, other: before }], BEFORE, false)
+    .split('\n')
+    .map((text) => text.split(/ {2,}/).slice(6));
+  expect(head).toEqual(['before req/s', 'p50 ms', 'p99 ms', 'CPU ms', 'node CPU', 'ratio', 'CPU ratio']);
+  expect(line).toEqual(['12,000', '0.5', '2.25', '0.048', '0.012', '1.03x', '0.96x']);
 });
 
 test('geth has columns if it was measured', () => {
-  const document = markdownDocument([{ ...BLOCK, geth: figures({ perSecond: 6_172.8 }) }], ['a fact'], true);
+  const rows = [{ ...BLOCK, geth: figures({ perSecond: 6_172.8 }) }];
+  const document = markdownDocument({ rows, remarks: ['a fact'], withGeth: true, state: [] });
   expect(document).toContain('| geth req/s | ratio to geth |');
   expect(document).toContain('| 123x | 93x | 6,173 | 2.0x |');
   expect(document).toMatch(/\n- a fact\n$/);

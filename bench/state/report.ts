@@ -1,0 +1,99 @@
+/** Section State of the report: a chart, a table and sentences. Pure. */
+import type { Figures, Refusal } from '../measure.js';
+import { list, paragraph } from '../page.js';
+import { failures, GENERATOR_NOTE, isFigures, rateCell, ratio, sideCells, sideColumns } from '../report.js';
+import { aligned, markdown } from '../table.js';
+
+/** A server of the section. The first one of a section is the Halley that the others are compared with. */
+export interface Subject {
+  name: string;
+  /** True for those that have a node behind them. */
+  isHalley: boolean;
+}
+
+export interface StateRow {
+  title: string;
+  /** In the order of the subjects. */
+  sides: (Figures | Refusal)[];
+}
+
+export interface StateSection {
+  subjects: Subject[];
+  rows: StateRow[];
+  /** Sentences about the section. */
+  facts: string[];
+}
+
+/** The table for the terminal. */
+export function alignedState(section: StateSection): string {
+  return aligned(lines(section));
+}
+
+/** One row for the terminal while others are still measured. */
+export function stateProgress({ title, sides }: StateRow, subjects: readonly Subject[]): string {
+  const rates = subjects.map(({ name }, index) => `${name} ${rateCell(sides[index] as Figures | Refusal)} req/s`);
+  return `  ${title}: ${rates.join(', ')}`;
+}
+
+/** The parts of the page. `drawing` is the name of the chart among the drawings of the pages. */
+export function stateParts(section: StateSection, drawing: string): string[] {
+  return [
+    '## State',
+    paragraph(
+      'What reads accounts, code and storage, on twenty contracts; each request is another one. `node CPU` is the processor time that a request to Halley takes from the node behind it.',
+    ),
+    ['```mermaid ' + drawing, diagram(section), '```'].join('\n'),
+    markdown(lines(section)),
+    list(stateNotes(section)),
+  ];
+}
+
+export function stateNotes({ subjects, rows, facts }: StateSection): string[] {
+  const isBound = rows.some(({ sides }) => sides.some((side) => isFigures(side) && side.generatorBound));
+  return [
+    ...(isBound ? [GENERATOR_NOTE] : []),
+    ...rows.flatMap(({ title, sides }) => sides.flatMap((side, n) => failures(title, serverName(subjects[n]), side))),
+    ...facts,
+  ];
+}
+
+/** Rates of the first subject, as times the rate of the others, and what it takes from the node. */
+function lines({ subjects, rows }: StateSection): string[][] {
+  const [first, ...others] = subjects as [Subject, ...Subject[]];
+  const head = [
+    '',
+    ...subjects.flatMap(({ name, isHalley }) => sideColumns(name, isHalley)),
+    ...others.map(({ name }) => `${first.name} / ${name}`),
+  ];
+  const cells = ({ title, sides }: StateRow) => {
+    const own = sides[0] as Figures | Refusal;
+    return [
+      title,
+      ...sides.flatMap((side, n) => sideCells(side, subjects[n]?.isHalley === true)),
+      ...sides.slice(1).map((side) => ratio(own, side)),
+    ];
+  };
+  return [head, ...rows.map(cells)];
+}
+
+function serverName(subject: Subject | undefined): string {
+  return subject?.name === 'node' ? "the node's server" : (subject?.name ?? '');
+}
+
+/** The chart where drawings are not shown: one bar a scenario. */
+function diagram({ subjects, rows }: StateSection): string {
+  const base = subjects.findIndex(({ name }) => name === 'geth');
+  const compared = base < 0 ? subjects.findIndex(({ name }) => name === 'node') : base;
+  const bars = rows.flatMap(({ title, sides }) => {
+    const [own, other] = [sides[0], sides[compared]] as (Figures | Refusal)[];
+    return isFigures(own ?? null) && isFigures(other ?? null)
+      ? [[title, ((own as Figures).perSecond / (other as Figures).perSecond).toFixed(2)] as const]
+      : [];
+  });
+  return [
+    'xychart-beta horizontal',
+    `  title "Requests a second of ${subjects[0]?.name}, as times those of ${serverName(subjects[compared])}"`,
+    `  x-axis [${bars.map(([title]) => JSON.stringify(title)).join(', ')}]`,
+    `  bar [${bars.map(([, value]) => value).join(', ')}]`,
+  ].join('\n');
+}
