@@ -15,11 +15,14 @@ import {
   transferCalls,
   type CallTemplate,
 } from './calls.js';
-import { TOKENS, type Deployment } from './deploymentPlan.js';
+import type { Deployment } from './deploymentPlan.js';
 import { mixes } from './mixes.js';
 
 /** Names of all scenarios of the section begin with this. */
 export const STATE = 'state';
+
+/** The tokens of which single slots are read. */
+const SLOT_TOKENS = ['stable', 'votes', 'bridged'] as const;
 
 /** Reads of accounts in one batch. */
 const BATCH = 100;
@@ -80,23 +83,21 @@ export function firstReads(deployment: Deployment): Call[][] {
         params: [account, 'latest'],
       })),
     ),
-    ...TOKENS.flatMap((token) =>
+    ...SLOT_TOKENS.flatMap((token) =>
       balanceSlots.map((slot) => ({ method: 'eth_getStorageAt', params: [addresses[token], slot, 'latest'] })),
     ),
   ];
   return [...batches(calls, 1), ...batches(reads, BATCH)];
 }
 
-/** As many storage reads as of the other three together: the tokens have as many slots. */
+/** As many reads of slots as of the other three together. */
 function accountReads({ addresses }: Deployment): ScenarioRequest[] {
   const account = '0x<<account>>';
   return [
     one('eth_getBalance', [account, 'latest'], isQuantity),
     one('eth_getTransactionCount', [account, 'latest'], isQuantity),
     one('eth_getCode', [account, 'latest'], (result) => CODE_OR_NONE.test(String(result))),
-    ...(['stable', 'votes', 'bridged'] as const).map((token) =>
-      one('eth_getStorageAt', [addresses[token], '0x<<slot>>', 'latest'], isWord),
-    ),
+    ...SLOT_TOKENS.map((token) => one('eth_getStorageAt', [addresses[token], '0x<<slot>>', 'latest'], isWord)),
   ];
 }
 
