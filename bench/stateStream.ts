@@ -21,10 +21,13 @@ export interface StateStream {
   remove(): Promise<void>;
 }
 
-/** True when Halley as it is built can receive the node's stream. */
+/** True when Halley as it is built has the process that a node starts, and can follow it. */
 export async function canStream(): Promise<boolean> {
-  const { stdout } = await promisify(execFile)(process.execPath, [MAIN, '--help']);
-  return /^ +stream\b/m.test(stdout);
+  return (await helpOf()).includes('\n  stream ') && (await helpOf('start')).includes(' --stream ');
+}
+
+async function helpOf(...command: string[]): Promise<string> {
+  return (await promisify(execFile)(process.execPath, [MAIN, ...command, '--help'])).stdout;
 }
 
 /** Makes a folder for the stream. Nodes that this process starts from now on find its command in their environment. */
@@ -32,13 +35,14 @@ export async function prepareStream(): Promise<StateStream> {
   const folder = await mkdtemp(join(tmpdir(), 'halley-stream-'));
   const address = `unix:${join(folder, 'stream.sock')}`;
   const command = [process.execPath, MAIN, 'stream', '--spool', join(folder, 'spool'), '--listen', address];
-  // The node has a shell run it.
-  process.env[COMMAND_VARIABLE] = command.map((word) => `'${word}'`).join(' ');
+  // The node has a shell run it. With "exec" the shell does not stay.
+  process.env[COMMAND_VARIABLE] = `exec ${command.map((word) => `'${word}'`).join(' ')}`;
   return {
     address,
     async remove() {
       Reflect.deleteProperty(process.env, COMMAND_VARIABLE);
-      await rm(folder, { recursive: true, force: true });
+      // The stream ends a moment after its node.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
