@@ -40,7 +40,7 @@ export function stateParts(section: StateSection, drawing: string): string[] {
   return [
     '## State',
     paragraph(
-      'What reads accounts, code and storage, on twenty contracts; each request is another one. `node CPU` is the processor time that a request to Halley takes from the node behind it.',
+      'What reads accounts, code and storage, on twenty contracts; each request is another one. `node CPU` is the processor time that a request to Halley takes from the node behind it. The last column compares it with that before, or with that of a request to the node.',
     ),
     ['```mermaid ' + drawing, diagram(section), '```'].join('\n'),
     markdown(lines(section)),
@@ -57,13 +57,14 @@ export function stateNotes({ subjects, rows, facts }: StateSection): string[] {
   ];
 }
 
-/** Rates of the first subject, as times the rate of the others, and what it takes from the node. */
+/** The figures of each subject, the rate of the first as times those of the others, and what it saves the node. */
 function lines({ subjects, rows }: StateSection): string[][] {
   const [first, ...others] = subjects as [Subject, ...Subject[]];
   const head = [
     '',
     ...subjects.flatMap(({ name, isHalley }) => sideColumns(name, isHalley)),
     ...others.map(({ name }) => `${first.name} / ${name}`),
+    'node CPU saved',
   ];
   const cells = ({ title, sides }: StateRow) => {
     const own = sides[0] as Figures | Refusal;
@@ -71,9 +72,23 @@ function lines({ subjects, rows }: StateSection): string[][] {
       title,
       ...sides.flatMap((side, n) => sideCells(side, subjects[n]?.isHalley === true)),
       ...sides.slice(1).map((side) => ratio(own, side)),
+      saved(own, nodeTime(subjects, sides)),
     ];
   };
   return [head, ...rows.map(cells)];
+}
+
+/** What a request took from the node before, or what it takes from the node's server where that was not measured. */
+function nodeTime(subjects: readonly Subject[], sides: StateRow['sides']): number | null {
+  const of = (name: string) => sides[subjects.findIndex((subject) => subject.name === name)] ?? null;
+  const [before, node] = [of('before'), of('node')];
+  if (isFigures(before)) return before.nodeCpuMs;
+  return isFigures(node) ? node.cpuMs : null;
+}
+
+function saved(own: Figures | Refusal, base: number | null): string {
+  if (!isFigures(own) || own.nodeCpuMs === null || base === null) return '-';
+  return `${((1 - own.nodeCpuMs / base) * 100).toFixed(1)} %`;
 }
 
 function serverName(subject: Subject | undefined): string {

@@ -44,11 +44,19 @@ test('the table has the time of the node behind each Halley, and the first as ti
   const [head, call, trace] = alignedState(SECTION)
     .split('\n')
     .map((line) => line.trim().split(/ {2,}/));
-  expect(head?.slice(-3)).toEqual(['Halley / before', 'Halley / node', 'Halley / geth']);
+  expect(head?.slice(-4)).toEqual(['Halley / before', 'Halley / node', 'Halley / geth', 'node CPU saved']);
   expect(head?.filter((cell) => cell === 'node CPU')).toHaveLength(2);
   expect(call?.slice(0, 6)).toEqual(['a call', '24,000', '1', '2', '0.5', '0.001']);
-  expect(call?.slice(-3)).toEqual(['12x', '9.6x', '1.50x']);
-  expect(trace?.slice(-3)).toEqual(['1.00x', '-', '1.00x']);
+  expect(call?.slice(-4)).toEqual(['12x', '9.6x', '1.50x', '99.8 %']);
+  expect(trace?.slice(-4)).toEqual(['1.00x', '-', '1.00x', '50.0 %']);
+});
+
+test('without a build from before the time is compared with that of the server of the node', () => {
+  const at = [0, 2, 3];
+  const only = <T>(items: T[]) => at.map((index) => items[index] as T);
+  const rows = SECTION.rows.map(({ title, sides }) => ({ title, sides: only(sides) }));
+  const table = alignedState({ ...SECTION, subjects: only(SECTION.subjects), rows }).split('\n');
+  expect(table.map((line) => line.split(/ {2,}/).at(-1))).toEqual(['node CPU saved', '99.9 %', '-']);
 });
 
 test('the notes name servers as sentences do', () => {

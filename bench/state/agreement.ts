@@ -1,0 +1,47 @@
+/** Compares what the servers of one chain return, before they are measured: a fast wrong answer is worth nothing. */
+import { isDeepStrictEqual } from 'node:util';
+import { Placeholders } from '../placeholders.js';
+import { ask, call, type Call } from '../rpc.js';
+import type { Scenario } from '../scenario.js';
+import type { StateSide } from './measureState.js';
+
+/** Methods whose results depend on the state at a height and on nothing else. */
+const METHODS = new Set([
+  'eth_call',
+  'eth_estimateGas',
+  'eth_getBalance',
+  'eth_getTransactionCount',
+  'eth_getCode',
+  'eth_getStorageAt',
+]);
+
+/**
+ * Sends each request of the scenarios to each server of the chain, all for the same height. Resolves to the number of
+ * requests. Throws for the first result that differs.
+ */
+export async function checkAgreement(sides: readonly StateSide[]): Promise<number> {
+  const [first, ...others] = sides.filter(({ name }) => name !== 'geth') as [StateSide, ...StateSide[]];
+  const height = await call<string>(first.side.server.url, 'eth_blockNumber');
+  const placeholders = new Placeholders();
+  let count = 0;
+  for (const scenario of first.scenarios)
+    for (const request of requestsAt(height, scenario, placeholders)) {
+      const expected = await ask(first.side.server.url, request);
+      for (const { name, side } of others) {
+        const found = await ask(side.server.url, request);
+        if (!isDeepStrictEqual(found, expected))
+          throw new Error(`${first.name} and ${name} differ: ${JSON.stringify({ request, expected, found })}`);
+      }
+      count += 1;
+    }
+  return count;
+}
+
+/** The requests that can be compared, with their placeholders filled. */
+function requestsAt(height: string, { requests, lists = {} }: Scenario, placeholders: Placeholders): Call[] {
+  const bodies = new Set(requests.map(({ request }) => JSON.stringify(request)));
+  return [...bodies]
+    .map((body) => JSON.parse(placeholders.fill(body, lists)) as Call)
+    .filter(({ method }) => METHODS.has(method))
+    .map(({ method, params }) => ({ method, params: params.map((value) => (value === 'latest' ? height : value)) }));
+}
