@@ -64,7 +64,8 @@ function stateOf(folder: string): string {
   return [bootId(), ...files].join('\n');
 }
 
-function bootId(): string {
+/** Identifies this run of the operating system; empty where that is not known. */
+export function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
   } catch {
