@@ -38,7 +38,7 @@ interface Waiter {
   stopListening: () => void;
 }
 
-/** A key that somebody waits for. */
+/** A key that a caller waits for. */
 interface PendingKey extends KeyQuestion {
   id: string;
   waiters: Set<Waiter>;
@@ -121,7 +121,7 @@ export class RawReads implements RawStore {
     }
   }
 
-  /** Keys that somebody still waits for. */
+  /** Keys that a caller still waits for. */
   #nextBatch(size: number): PendingKey[] {
     const batch: PendingKey[] = [];
     let taken = 0;

@@ -10,7 +10,7 @@ export interface StoredAccount {
   kind: 'plain' | 'computed';
   /** Null where the account's type is not known. */
   nonce: bigint | null;
-  /** Code hash as text, where the type has one (older chains); else empty. */
+  /** Code hash as text, where the type has one (older chains); else empty. Not all of them use it. */
   codeHash: string;
 }
 
