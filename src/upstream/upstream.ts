@@ -2,11 +2,9 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and the parts that read that chain.
  * Used by the gateway and by the commands of `halley index`.
  */
-import type { Caller } from '../caller/caller.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
-import { ChainError, HeightInFuture, NodeUnavailable } from '../chain/chainErrors.js';
+import { ChainError, NodeUnavailable } from '../chain/chainErrors.js';
 import type { Queries } from '../chain/node.js';
-import type { KeyQueries, RawStore } from '../chain/rawStore.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { State } from '../chain/state.js';
 import type { NodeTraces } from '../chain/traces.js';
@@ -26,19 +24,17 @@ import { FIXED_PLACES } from '../cosmos/executionPlaces.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { GenesisQueries, LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
-import { COMET_READS, RawReads } from '../cosmos/stores/rawReads.js';
 import { unknownFeeDenom } from '../cosmos/sending/sendingRules.js';
 import type { Logger } from '../observe/logger.js';
 import type { DurationHistogram } from '../observe/metrics.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
-import { EvmState } from '../state/evmState.js';
-import { StateView } from '../state/stateView.js';
 import { ChainWatch, watchedHead, type ChainWatchParts } from './chainWatch.js';
 import { minimumGasPrices } from './configuredGasPrices.js';
 import { GrpcSearch } from './grpcSearch.js';
 import type { KnownChain } from './knownChain.js';
 import { MAX_TRACE_MS, TRACE_QUERY_TIMEOUT_MS, type NodeAccess, type NodeServices } from './nodeServices.js';
 import { detectNode, findGrpcAt, findGrpcOf, grpcAt, isDevelopment, nodeAt } from './reachNode.js';
+import { StoreReading } from './storeReading.js';
 import { SyncWatch } from './syncWatch.js';
 
 /** Waits between two attempts to reach a node at start, milliseconds. */
@@ -68,10 +64,8 @@ export interface Upstream {
   /** Response times of the node; null for one in this process. */
   questions: DurationHistogram | null;
   state: State;
-  /** Single keys of the application's stores; null for a development chain, whose stores differ. */
-  rawStore: RawStore | null;
-  /** What is known of the state here; null where the node is asked for everything. */
-  stored: { view: StateView; state: EvmState } | null;
+  /** Reads the application's stores; null for a development chain, whose stores differ. */
+  stores: StoreReading | null;
   /** How many calls and estimates the node now executes at the same time. */
   executionLimit: () => number;
   /** Traces that the node makes. */
@@ -217,18 +211,12 @@ async function assemble(
     },
   );
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
-  watch.onChange(() => {
-    cache.clear();
-    state.forget();
-  });
+  watch.onChange(() => cache.clear());
   warnOfFeeDenom(log, profile);
   watch.onChange(() => warnOfFeeDenom(log, profile));
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;
   const { node, questions } = access;
   const asked = applicationQueries(access.queries, profile, development);
-  const rawStore =
-    development || access.keyQueries === null ? null : rawStoreOf(access.keyQueries, { node, queries: asked.queries });
-  const stored = rawStore === null || !keepsState(config) ? null : storedState(config, { rawStore, profile, log });
   const state = new CosmosState(
     {
       gasCap,
@@ -240,7 +228,7 @@ async function assemble(
       },
       ...minimumGasPrices(config, origins, log),
     },
-    { ...asked, node, cache, profile, stored: stored?.state ?? null },
+    { ...asked, node, cache, profile },
   );
   const traces = new CosmosTraces(
     {
@@ -262,8 +250,10 @@ async function assemble(
   const parts = { rpc, node, heads, known, profile, watch, sync, queries, questions, state, traces, cache, gasCap };
   return {
     ...parts,
-    rawStore,
-    stored,
+    stores:
+      development || access.keyQueries === null
+        ? null
+        : new StoreReading({ node, keys: access.keyQueries, service: access.queries, queries, profile }),
     executionLimit: () => state.executionLimit,
     isDevelopment: development,
     async close() {
@@ -300,32 +290,6 @@ function applicationQueries(
   const queries = new ApplicationQueries(service, dialect);
   if (!development) return { queries, genesisQueries: null };
   return { queries, genesisQueries: new ApplicationQueries(new GenesisQueries(service), dialect, queries) };
-}
-
-/** Whether the settings make use of values of the state here. */
-function keepsState({ stream, execution }: Config): boolean {
-  return stream !== '' || execution === 'local';
-}
-
-function storedState(
-  config: Config,
-  { rawStore, profile, log }: { rawStore: RawStore; profile: ChainProfile; log: Logger },
-): NonNullable<Upstream['stored']> {
-  const coin = {
-    get denom() {
-      return profile.forks.denom;
-    },
-  };
-  const view = new StateView({ raw: rawStore, coin, log }, { maxBytes: config['state.memory'] });
-  return { view, state: new EvmState({ view, profile, readsAll: config.execution === 'local' }) };
-}
-
-function rawStoreOf(keys: KeyQueries, { node, queries }: Pick<Upstream, 'node' | 'queries'>): RawStore {
-  const missingState = async (height: number, caller: Caller): Promise<ChainError> => {
-    const { lastHeight } = await node.applicationInfo(caller);
-    return height > lastHeight ? new HeightInFuture(`height ${height}`) : await queries.pruned(height, caller);
-  };
-  return new RawReads(COMET_READS, { queries: keys, missingState });
 }
 
 /** All but sending works then. */

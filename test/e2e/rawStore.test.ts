@@ -12,7 +12,6 @@ import { OWN_WORK } from '../../src/caller/caller.js';
 import { CometKeyQueries } from '../../src/comet/cometKeyQueries.js';
 import { CometRpc } from '../../src/comet/cometRpc.js';
 import { resolveConfig } from '../../src/config/config.js';
-import { confirmLayout } from '../../src/cosmos/stores/confirmLayout.js';
 import { GrpcKeyQueries } from '../../src/cosmos/stores/grpcKeyQueries.js';
 import { slotKey, slotsPrefix } from '../../src/cosmos/stores/layout.js';
 import { GRPC_READS, RawReads } from '../../src/cosmos/stores/rawReads.js';
@@ -22,6 +21,7 @@ import { readSubspace } from '../../src/cosmos/stores/subspace.js';
 import { GrpcQueries } from '../../src/cosmos/queries/grpcQueries.js';
 import { encodeAddress, encodeBytes32, encodeData, encodeHash, encodeWord } from '../../src/ethereum/hex.js';
 import type { RawStore } from '../../src/chain/rawStore.js';
+import type { StoreReading } from '../../src/upstream/storeReading.js';
 import { reachUpstream, type Upstream } from '../../src/upstream/upstream.js';
 import { until } from '../support/chainProgress.js';
 import { RELEASES, startGoChain, type GoChain, type GoChainOptions } from '../support/goChain.js';
@@ -46,6 +46,7 @@ const largeBlocks = { decode: () => Promise.reject(new Error('no block is large'
 describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
   let chain: GoChain;
   let upstream: Upstream;
+  let stores: StoreReading;
   let raw: RawStore;
   let grpc: GrpcQueries;
   let overGrpc: RawStore;
@@ -56,8 +57,9 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
     chain = await startGoChain({ blockTimeMs: 250, vesting: true, ...options });
     const { config, origins } = resolveConfig({ node: chain.rpcUrl, 'node-grpc': chain.grpcAddress }, {});
     upstream = await reachUpstream(config, { largeBlocks, log }, { origins });
-    if (upstream.rawStore === null) throw new Error('the node has no raw keys');
-    raw = upstream.rawStore;
+    if (upstream.stores === null) throw new Error('the node has no stores');
+    stores = upstream.stores;
+    raw = stores.store;
     grpc = new GrpcQueries({ address: chain.grpcAddress });
     const missingState = () => Promise.resolve(new Error('no state') as never);
     overGrpc = new RawReads(GRPC_READS, { queries: new GrpcKeyQueries(grpc), missingState });
@@ -124,10 +126,8 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
   ];
 
   test('lie where they are read', async () => {
-    const subspace = readSubspace.bind(null, grpc);
-    const { queries, profile } = upstream;
-    const parts = { raw, queries, profile, subspace, newestHeight: newest };
-    expect(await confirmLayout(parts, OWN_WORK)).toEqual({ accounts: true, contracts: true, reason: null });
+    const confirmed = { store: raw, accounts: true, contracts: true, reason: null };
+    expect(await stores.confirm(OWN_WORK)).toEqual(confirmed);
   });
 
   test.each(ways)('have over %s the accounts that the node tells', async (_, state) => {
