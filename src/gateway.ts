@@ -47,6 +47,7 @@ import {
 } from './wiring/createServices.js';
 import { createTraceIndexer, createTraceRecheck, createTraces, createTraceStore } from './wiring/createTraces.js';
 import { createWatch } from './wiring/createWatch.js';
+import { createStateStream } from './wiring/stateStream.js';
 import { chainFacts, describeChain, describeWithoutChain } from './wiring/describeChain.js';
 import { createExternalSigner, createKeyStore, createRuntime, methodLimits } from './wiring/partsWithoutChain.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
@@ -280,12 +281,14 @@ async function createChain(
     minimumGasPrice: createMinimumGasPrice(config, origins, upstream, levels.of('operator')),
   };
 
+  const stateStream = createStateStream(config, index, levels.of('state'));
   let stopped = false;
 
   return {
     services,
     node: upstream,
     async start() {
+      stateStream?.start();
       await indexer.start(upstream.watch.reached);
       void indexer.ready().then(fillIndex);
       // The node has just responded: its newest block is worth a wait, unless it cannot be read.
@@ -300,6 +303,7 @@ async function createChain(
     async stop() {
       stopped = true;
       await Promise.all([backfill.stop(), traceIndexer?.stop(), traceRecheck?.stop(), indexer.stop(), stopServices()]);
+      await stateStream?.stop();
       await closeIndex(index);
     },
   };

@@ -17,6 +17,7 @@ import { addIndexCommand } from './commands/indexCommand.js';
 import { addKeysCommand } from './commands/keysCommand.js';
 import { addMockCommand } from './commands/mockCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
+import { addStateCommand } from './commands/stateCommand.js';
 import { addStreamCommand } from './commands/streamCommand.js';
 import { addTokenCommand } from './commands/tokenCommand.js';
 import { ConfigError } from './config/config.js';
@@ -63,6 +64,7 @@ addConfigCommand(program, host);
 addConformanceCommand(program, host);
 addIndexCommand(program, host);
 addKeysCommand(program, host);
+addStateCommand(program, host);
 addStreamCommand(program, host, streamHost);
 addTokenCommand(program, host);
 

@@ -13,6 +13,11 @@ export function traceFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'traces');
 }
 
+/** The absolute path of the folder with values of the state. */
+export function stateFolder(config: Config): string {
+  return join(expandPath(config['data-dir']), 'state');
+}
+
 /**
  * Creates a folder and its parents; returns those that it created, outermost first. Throws ConfigError when the folder
  * cannot be created or written to. It creates them one by one, because the recursive mkdir of Node.js 20 never returns

@@ -20,6 +20,13 @@ export interface EvmStateParts {
   readsAll: boolean;
 }
 
+/** Which values the stores hold where they are looked for. */
+export interface ConfirmedStores {
+  accounts: boolean;
+  /** Slots and code. */
+  contracts: boolean;
+}
+
 /** The values of an account. */
 interface StoredValues {
   record: Version;
@@ -32,17 +39,17 @@ interface StoredValues {
 /** The state of the EVM at the heights of the view. */
 export class EvmState implements StoredState {
   readonly #parts: EvmStateParts;
-  /** Whether the node's own answers agree with this reading of its stores. */
-  #isConfirmed = false;
+  /** What the node's own answers have confirmed. */
+  #confirmed: ConfirmedStores = { accounts: false, contracts: false };
   #newest: KnownHeight | null = null;
 
   constructor(parts: EvmStateParts) {
     this.#parts = parts;
   }
 
-  /** Nothing is read here before this was called with true. */
-  setConfirmed(isConfirmed: boolean): void {
-    this.#isConfirmed = isConfirmed;
+  /** Nothing is read here before this was called. */
+  setConfirmed({ accounts, contracts }: ConfirmedStores): void {
+    this.#confirmed = { accounts, contracts };
   }
 
   get #hasFractions(): boolean {
@@ -50,24 +57,25 @@ export class EvmState implements StoredState {
   }
 
   account(address: Address, height: number, caller: Caller): Awaitable<Account | null> {
-    if (!this.#reads(height)) return null;
+    if (!this.#confirmed.accounts || !this.#reads(height)) return null;
     const known = this.#knownValues(address, height);
     return known === null ? this.#askAccount(address, height, caller) : this.#accountOf(known);
   }
 
   code(address: Address, height: number, caller: Caller): Awaitable<Data | null> {
-    if (!this.#reads(height)) return null;
+    if (!this.#confirmed.contracts || !this.#reads(height)) return null;
     return this.#code(address, height, caller);
   }
 
   storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32 | null> {
-    if (!this.#reads(height)) return null;
+    if (!this.#confirmed.contracts || !this.#reads(height)) return null;
     const version = this.#parts.view.read(slotName(address, slot), height, caller);
     return version instanceof Promise ? version.then(({ raw }) => decodeSlot(raw)) : decodeSlot(version.raw);
   }
 
   knownAt(height: number): KnownState | null {
-    if (!this.#reads(height)) return null;
+    const { accounts, contracts } = this.#confirmed;
+    if (!accounts || !contracts || !this.#reads(height)) return null;
     const rules = this.#rulesAt(height);
     if (this.#newest?.height === height && this.#newest.rules === rules) return this.#newest;
     return (this.#newest = new KnownHeight(this, this.#parts.view, height, rules));
@@ -85,7 +93,7 @@ export class EvmState implements StoredState {
 
   #reads(height: number): boolean {
     const { view, readsAll } = this.#parts;
-    return this.#isConfirmed && (view.covers(height) || (height > 0 && readsAll));
+    return view.covers(height) || (height > 0 && readsAll);
   }
 
   #rulesAt(height: number): string {
@@ -116,7 +124,9 @@ export class EvmState implements StoredState {
 
   /** Null where the node computes the balance. */
   #accountOf({ record, amount, fraction, codeHash }: StoredValues): Account | null {
-    const stored = record.raw === null ? NO_ACCOUNT : decodedOf(record, (raw) => decodeStoredAccount(raw ?? NO_BYTES));
+    // Without a record there is no account, whatever else is stored of it.
+    if (record.raw === null) return NO_ACCOUNT;
+    const stored = decodedOf(record, (raw) => decodeStoredAccount(raw ?? NO_BYTES));
     if (stored.kind === 'computed' || stored.nonce === null) return null;
     const coin = this.#parts.profile.forks;
     const balance =
@@ -142,7 +152,7 @@ export class EvmState implements StoredState {
   }
 }
 
-const NO_ACCOUNT = { kind: 'plain', nonce: 0n } as const;
+const NO_ACCOUNT: Account = { balance: 0n, nonce: 0n, codeHash: EMPTY_CODE_HASH };
 
 function hashOf(raw: Uint8Array | null): Hash {
   return decodeCodeHash(raw) ?? EMPTY_CODE_HASH;

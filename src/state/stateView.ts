@@ -9,20 +9,21 @@ import { ChainError } from '../chain/chainErrors.js';
 import type { RawStore } from '../chain/rawStore.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { STORES } from '../cosmos/stores/layout.js';
+import type { StoreEntry } from '../cosmos/stores/subspace.js';
 import { encodeHash } from '../ethereum/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { decodeCommit, heightOfCommit, type FinalizedBlock } from './decodeChanges.js';
 import type { ValueName, Version } from './knownValues.js';
 import { CreatedContracts } from './createdContracts.js';
-import { StoredValues, type Covered, type StoredRun, type ValueStore } from './storedValues.js';
-import { codeHashName, isRules, keyOf, nameOf, type NamedCoin, type RulesName } from './valueNames.js';
+import type { StoredRun } from '../store/state/stateStore.js';
+import { StoredValues, type Covered, type ValueStore } from './storedValues.js';
+import { codeHashName, contractOf, isRules, keyOf, nameOf, type NamedCoin, type RulesName } from './valueNames.js';
 
 /** What the view is made of. */
 export interface StateViewParts {
   raw: RawStore;
   coin: NamedCoin;
-  /** Values on the disk; null, the default, for memory alone. */
-  disk?: ValueStore | null;
   log: Logger;
 }
 
@@ -43,16 +44,20 @@ export class StateView {
   /** Hashes of the newest blocks, as the stream has them. */
   readonly #hashes = new Map<number, Hash>();
   #isLive = false;
+  /** Whether a block is taken in. */
+  #isApplying = false;
   #questions = 0;
   /** Heights of the run at which rules changed, the newest last. */
   /** The lowest height from which all changes of rules are known. */
   #rulesFrom = 0;
   readonly #rulesChanges: Record<RulesName, number[]> = { rules: [], tokens: [] };
   readonly #waiting = new Set<() => void>();
+  /** Names of slots that changed, by the contracts whose slots are being read. */
+  readonly #watched = new Map<Address, Set<ValueName>>();
 
   constructor(parts: StateViewParts, { maxBytes }: { maxBytes: number }) {
     this.#parts = parts;
-    this.#values = new StoredValues(maxBytes, parts.coin, parts.disk ?? null);
+    this.#values = new StoredValues(maxBytes, parts.coin);
   }
 
   /** The heights whose changes are all known; null where the stream is off or has just begun. */
@@ -119,15 +124,20 @@ export class StateView {
     this.clear();
   }
 
-  async #wait(height: number, timeoutMs: number): Promise<void> {
-    if (!this.#isAwaited(height)) return;
-    const isLate = AbortSignal.timeout(timeoutMs);
-    while (this.#isAwaited(height) && !isLate.aborted) {
-      await new Promise<void>((resolve) => {
-        this.#waiting.add(resolve);
-        isLate.addEventListener('abort', () => resolve(), { once: true });
-      });
-    }
+  #wait(height: number, timeoutMs: number): Promise<void> {
+    if (!this.#isAwaited(height)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(check);
+        resolve();
+      };
+      const check = (): void => {
+        if (!this.#isAwaited(height)) end();
+      };
+      const timer = setTimeout(end, timeoutMs);
+      this.#waiting.add(check);
+    });
   }
 
   #isAwaited(height: number): boolean {
@@ -138,8 +148,7 @@ export class StateView {
   }
 
   #wake(): void {
-    for (const wake of this.#waiting) wake();
-    this.#waiting.clear();
+    for (const check of this.#waiting) check();
   }
 
   /** Notes the block whose changes come next. */
@@ -153,6 +162,15 @@ export class StateView {
    * newest begins a new run. Throws MalformedAnswer; then nothing of the block counts.
    */
   async committed(message: Uint8Array): Promise<number> {
+    this.#isApplying = true;
+    try {
+      return await this.#apply(message);
+    } finally {
+      this.#isApplying = false;
+    }
+  }
+
+  async #apply(message: Uint8Array): Promise<number> {
     const height = heightOfCommit(message);
     const newest = this.covered?.to;
     if (newest !== undefined && height <= newest) this.rewound(height);
@@ -173,12 +191,15 @@ export class StateView {
         const raw = value === null ? null : new Uint8Array(value);
         this.#values.change(name, height, { store, key }, raw);
         created.note(name, raw);
+        if (this.#watched.size > 0) this.#noteWatched(name);
       }
     }
     for (const change of ['rules', 'tokens'] as const) if (changed[change]) this.#noteRules(change, height);
     this.#values.end(height, this.#hashes.get(height)?.slice(2) ?? '');
     this.#wake();
-    for (const address of created.addresses()) void this.#checkCreated(address, height, covered);
+    // The first block brings the state of the genesis: everything is known then.
+    if (height === 1) this.#values.setWhole();
+    else for (const address of created.addresses()) void this.#checkCreated(address, height, covered);
     return height;
   }
 
@@ -192,6 +213,44 @@ export class StateView {
       // Its slots are read when they are needed.
       if (!(error instanceof ChainError)) throw error;
     }
+  }
+
+  /** Called before the stream begins: values are kept on the disk, too. */
+  useDisk(disk: ValueStore): void {
+    this.#values.useDisk(disk);
+  }
+
+  /** Collects the names of all slots of a contract that change from now on. */
+  watch(address: Address): ReadonlySet<ValueName> {
+    const changed = new Set<ValueName>();
+    this.#watched.set(address, changed);
+    return changed;
+  }
+
+  unwatch(address: Address): void {
+    this.#watched.delete(address);
+  }
+
+  /**
+   * Keeps all slots of a contract, as they are at the newest height but for those that have changed meanwhile. False
+   * where the stream had a gap, or values cannot be kept on the disk.
+   */
+  async complete(address: Address, entries: readonly StoreEntry[], changed: ReadonlySet<ValueName>): Promise<boolean> {
+    // Names of a block that is only partly taken would be among those that changed up to the newest.
+    while (this.#isApplying) await nextSlice();
+    const { covered } = this.#values;
+    if (covered === null) return false;
+    const height = covered.run.last;
+    // Those that change after this height have their own versions.
+    const known = new Set(changed);
+    for (const { key, value } of entries) {
+      if (sliceIsOver()) await nextSlice();
+      if (this.#values.covered !== covered) return false;
+      const name = nameOf(STORES.evm, key, this.#parts.coin);
+      if (name === null || known.has(name)) continue;
+      if (!(await this.#values.keepForSure(name, height, new Uint8Array(value)))) return false;
+    }
+    return this.#values.setComplete(address, height);
   }
 
   /** Goes on with what the disk has: the stream continues with the next block, and the chain has the last one. */
@@ -227,6 +286,11 @@ export class StateView {
     this.#rulesChanges.rules.length = 0;
     this.#rulesChanges.tokens.length = 0;
     this.#wake();
+  }
+
+  #noteWatched(name: ValueName): void {
+    const contract = contractOf(name);
+    if (contract !== null) this.#watched.get(contract)?.add(name);
   }
 
   #noteRules(change: RulesName, height: number): void {

@@ -1,26 +1,7 @@
 import type { Address } from '../../generated/types.js';
+import type { StateStore, StoredRun } from '../store/state/stateStore.js';
 import { KnownValues, type Run, type ValueName, type Version } from './knownValues.js';
 import { contractOf, keyOf, type NamedCoin, type StoreKey } from './valueNames.js';
-
-/** A version on the disk. */
-export interface StoredVersion {
-  from: number;
-  /** The height before the next known change; Infinity where none is known. */
-  to: number;
-  /** The number of the run in which it is known. */
-  run: number;
-  /** Null for a key that the store does not have. */
-  raw: Uint8Array | null;
-}
-
-/** A run on the disk. */
-export interface StoredRun {
-  id: number;
-  from: number;
-  last: number;
-  /** CometBFT hash of the block `last`, hex without 0x; empty where it is not known. */
-  hash: string;
-}
 
 /** A changed value. */
 export interface StoredChange {
@@ -28,19 +9,24 @@ export interface StoredChange {
   raw: Uint8Array | null;
 }
 
-/** Values on the disk. Implemented by `store/state/stateStore.ts`, which says what each method does. */
-export interface ValueStore {
-  newestRun(): StoredRun | null;
-  beginRun(from: number): number;
-  valueAt(key: Uint8Array, height: number): StoredVersion | undefined;
-  readonly readableTo: number;
-  writeBlock(run: number, height: number, hash: string, changes: Iterable<StoredChange>): void;
-  writeRead(run: number, height: number, key: Uint8Array, raw: Uint8Array | null): void;
-  rewind(height: number): void;
-  clear(): void;
-  completeSince(address: Address): { from: number; run: number } | undefined;
-  setComplete(address: Address, from: number, run: number): void;
-}
+/** Values on the disk: the parts of `store/state/stateStore.ts` that are used. */
+export type ValueStore = Pick<
+  StateStore,
+  | 'beginRun'
+  | 'isOpen'
+  | 'drained'
+  | 'valueAt'
+  | 'readableTo'
+  | 'writeBlock'
+  | 'writeRead'
+  | 'rewind'
+  | 'clear'
+  | 'setComplete'
+  | 'setWhole'
+>;
+
+/** Memory that a change takes while it waits to be written, besides its bytes. */
+const CHANGE_BYTES = 200;
 
 /** Heights whose changes are known, as the stream covers them. */
 export interface Covered {
@@ -53,17 +39,23 @@ export interface Covered {
 /** Values in memory and on the disk. */
 export class StoredValues {
   readonly #memory: KnownValues;
-  readonly #disk: ValueStore | null;
   readonly #coin: NamedCoin;
+  #disk: ValueStore | null = null;
   #covered: Covered | null = null;
   #runs = 0;
-  /** The changes of the block that has begun. */
+  /** The changes of the block that has begun, and their bytes. */
   #changes: StoredChange[] = [];
+  #changedBytes = 0;
 
-  constructor(maxBytes: number, coin: NamedCoin, disk: ValueStore | null) {
+  constructor(maxBytes: number, coin: NamedCoin) {
     this.#memory = new KnownValues(maxBytes);
     this.#coin = coin;
+  }
+
+  /** From the next run on, values are kept on the disk, too. */
+  useDisk(disk: ValueStore): void {
     this.#disk = disk;
+    this.#covered = null;
   }
 
   /** Null until the stream's first block, and after a gap until the next one. */
@@ -86,7 +78,7 @@ export class StoredValues {
     const covered = this.#covered;
     const isCovered = covered !== null && height >= covered.from && height <= covered.run.last;
     const version = this.#memory.keep(name, height, raw, isCovered ? covered.run : null);
-    if (isCovered) this.#disk?.writeRead(covered.id, height, this.#diskKey(name), raw);
+    if (isCovered) this.#disk?.writeRead(covered.id, height, { key: this.#diskKey(name), raw });
     return version;
   }
 
@@ -103,6 +95,7 @@ export class StoredValues {
       id: this.#disk?.beginRun(height) ?? ++this.#runs,
     };
     this.#changes = [];
+    this.#changedBytes = 0;
     this.#memory.begin(height);
     return this.#covered;
   }
@@ -111,14 +104,17 @@ export class StoredValues {
   change(name: ValueName, height: number, { store, key }: StoreKey, raw: Uint8Array | null): void {
     if (this.#covered === null) return;
     this.#memory.change(name, height, raw, this.#covered.run);
-    if (this.#disk !== null) this.#changes.push({ key: diskKeyOf(store, key), raw });
+    if (this.#disk === null) return;
+    this.#changes.push({ key: diskKeyOf(store, key), raw });
+    this.#changedBytes += key.length + (raw?.length ?? 0) + CHANGE_BYTES;
   }
 
   /** The block is complete: what changed in it shows. */
   end(height: number, hash: string): void {
     if (this.#covered === null) return;
     this.#covered.run.last = height;
-    this.#disk?.writeBlock(this.#covered.id, height, hash, this.#changes);
+    const { id: run } = this.#covered;
+    this.#disk?.writeBlock({ run, height, hash, changes: this.#changes, bytes: this.#changedBytes });
     this.#changes = [];
   }
 
@@ -140,9 +136,28 @@ export class StoredValues {
     this.#covered = null;
   }
 
-  /** Every slot of a contract is known from a height on. */
-  setComplete(address: Address, from: number): void {
-    if (this.#covered !== null) this.#disk?.setComplete(address, from, this.#covered.id);
+  /** As `keep`, for a value that must not be lost. False where it cannot be kept on the disk. */
+  async keepForSure(name: ValueName, height: number, raw: Uint8Array | null): Promise<boolean> {
+    const covered = this.#covered;
+    const disk = this.#disk;
+    if (covered === null || disk === null) return false;
+    const value = { key: this.#diskKey(name), raw };
+    if (disk.writeRead(covered.id, height, value)) return true;
+    // Too many writes wait, or none are taken any more.
+    await disk.drained();
+    return this.#covered === covered && disk.writeRead(covered.id, height, value);
+  }
+
+  /** Every slot of a contract is known from a height on. False where nothing is kept on the disk. */
+  setComplete(address: Address, from: number): boolean {
+    if (this.#covered === null || this.#disk?.isOpen(this.#covered.id) !== true) return false;
+    this.#disk.setComplete(address, from, this.#covered.id);
+    return true;
+  }
+
+  /** Every value is known from the first block of the run on. */
+  setWhole(): void {
+    if (this.#covered !== null) this.#disk?.setWhole(this.#covered.id, this.#covered.from);
   }
 
   #fromDisk(name: ValueName, height: number): Version | undefined {
@@ -151,23 +166,14 @@ export class StoredValues {
     if (disk === null) return undefined;
     const readable = disk.readableTo;
     if (covered === null || height < covered.from || height > covered.run.last) {
-      const found = height <= readable ? disk.valueAt(this.#diskKey(name), height) : undefined;
+      const found = disk.valueAt(this.#diskKey(name), height);
       return found === undefined ? undefined : this.#memory.keep(name, height, found.raw, null);
     }
     // What was written last is not readable yet, but memory knows which names it changed.
     const at = Math.min(height, readable);
     if (at < covered.from || !this.#memory.isUnchanged(name, at, height)) return undefined;
-    const found = disk.valueAt(this.#diskKey(name), at);
-    if (found !== undefined) return this.#memory.keep(name, height, found.raw, covered.run);
-    return this.#isComplete(name, at, covered) ? this.#memory.keep(name, height, null, covered.run) : undefined;
-  }
-
-  /** Whether all slots of the contract of a slot are known. */
-  #isComplete(name: ValueName, height: number, { id }: Covered): boolean {
-    const contract = contractOf(name);
-    if (contract === null) return false;
-    const since = this.#disk?.completeSince(contract);
-    return since !== undefined && since.run === id && height >= since.from;
+    const found = disk.valueAt(this.#diskKey(name), at, contractOf(name) ?? undefined);
+    return found === undefined ? undefined : this.#memory.keep(name, height, found.raw, covered.run);
   }
 
   #diskKey(name: ValueName): Uint8Array {

@@ -1,3 +1,4 @@
+import type { KeptHeights } from './message.js';
 import { readStream, StreamUnavailable, type StreamConnection } from './streamReader.js';
 
 /** One kept height. */
@@ -26,4 +27,11 @@ export async function* readHeights(
       finalize = null;
     } else if (event.type === 'rewound') throw new StreamUnavailable('the heights are being replaced');
   }
+}
+
+/** The heights that the process has now. Throws as `readHeights`. */
+export async function keptHeights(connection: StreamConnection, signal: AbortSignal): Promise<KeptHeights> {
+  for await (const event of readStream(connection, { from: 1, to: 1 }, signal))
+    if (event.type === 'welcome') return event.welcome;
+  throw new StreamUnavailable('it does not say which heights it has');
 }

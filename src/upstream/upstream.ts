@@ -2,9 +2,11 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and the parts that read that chain.
  * Used by the gateway and by the commands of `halley index`.
  */
+import type { Caller } from '../caller/caller.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, NodeUnavailable } from '../chain/chainErrors.js';
 import type { Queries } from '../chain/node.js';
+import type { RawStore } from '../chain/rawStore.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { State } from '../chain/state.js';
 import type { NodeTraces } from '../chain/traces.js';
@@ -24,10 +26,14 @@ import { FIXED_PLACES } from '../cosmos/executionPlaces.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { GenesisQueries, LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
+import type { ConfirmedLayout } from '../cosmos/stores/confirmLayout.js';
+import { readSubspace, type StoreEntry } from '../cosmos/stores/subspace.js';
 import { unknownFeeDenom } from '../cosmos/sending/sendingRules.js';
 import type { Logger } from '../observe/logger.js';
 import type { DurationHistogram } from '../observe/metrics.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { EvmState } from '../state/evmState.js';
+import { StateView } from '../state/stateView.js';
 import { ChainWatch, watchedHead, type ChainWatchParts } from './chainWatch.js';
 import { minimumGasPrices } from './configuredGasPrices.js';
 import { GrpcSearch } from './grpcSearch.js';
@@ -66,6 +72,15 @@ export interface Upstream {
   state: State;
   /** Reads the application's stores; null for a development chain, whose stores differ. */
   stores: StoreReading | null;
+  /** What is known of the state here; null where the node is asked for everything. */
+  stored: {
+    view: StateView;
+    state: EvmState;
+    /** All entries of a store below a prefix, of the newest state. */
+    subspace: (store: string, prefix: Uint8Array, caller: Caller) => Promise<StoreEntry[]>;
+    /** Compares the stores with the node's own queries. Rejects with NodeUnavailable. */
+    confirm: (caller: Caller) => Promise<ConfirmedLayout>;
+  } | null;
   /** How many calls and estimates the node now executes at the same time. */
   executionLimit: () => number;
   /** Traces that the node makes. */
@@ -211,12 +226,23 @@ async function assemble(
     },
   );
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
-  watch.onChange(() => cache.clear());
+  watch.onChange(() => {
+    cache.clear();
+    state.forget();
+  });
   warnOfFeeDenom(log, profile);
   watch.onChange(() => warnOfFeeDenom(log, profile));
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;
   const { node, questions } = access;
   const asked = applicationQueries(access.queries, profile, development);
+  const stores =
+    development || access.keyQueries === null
+      ? null
+      : new StoreReading({ node, keys: access.keyQueries, service: access.queries, queries: asked.queries, profile });
+  const stored =
+    stores === null || !keepsState(config)
+      ? null
+      : storedState(config, { stores, queries: access.queries, profile, log });
   const state = new CosmosState(
     {
       gasCap,
@@ -228,7 +254,7 @@ async function assemble(
       },
       ...minimumGasPrices(config, origins, log),
     },
-    { ...asked, node, cache, profile },
+    { ...asked, node, cache, profile, stored: stored?.state ?? null },
   );
   const traces = new CosmosTraces(
     {
@@ -250,10 +276,8 @@ async function assemble(
   const parts = { rpc, node, heads, known, profile, watch, sync, queries, questions, state, traces, cache, gasCap };
   return {
     ...parts,
-    stores:
-      development || access.keyQueries === null
-        ? null
-        : new StoreReading({ node, keys: access.keyQueries, service: access.queries, queries, profile }),
+    stores,
+    stored,
     executionLimit: () => state.executionLimit,
     isDevelopment: development,
     async close() {
@@ -290,6 +314,35 @@ function applicationQueries(
   const queries = new ApplicationQueries(service, dialect);
   if (!development) return { queries, genesisQueries: null };
   return { queries, genesisQueries: new ApplicationQueries(new GenesisQueries(service), dialect, queries) };
+}
+
+/** Whether the settings make use of values of the state here. */
+function keepsState({ stream, execution }: Config): boolean {
+  return stream !== '' || execution === 'local';
+}
+
+function storedState(
+  config: Config,
+  { stores, queries, profile, log }: { stores: StoreReading; queries: Queries; profile: ChainProfile; log: Logger },
+): NonNullable<Upstream['stored']> {
+  let { store } = stores;
+  const raw: RawStore = { read: (...question) => store.read(...question) };
+  const coin = {
+    get denom() {
+      return profile.forks.denom;
+    },
+  };
+  const view = new StateView({ raw, coin, log }, { maxBytes: config['state.memory'] });
+  return {
+    view,
+    state: new EvmState({ view, profile, readsAll: config.execution === 'local' }),
+    subspace: (name, prefix, caller) => readSubspace(queries, name, prefix, caller),
+    async confirm(caller) {
+      const confirmed = await stores.confirm(caller);
+      ({ store } = confirmed);
+      return confirmed;
+    },
+  };
 }
 
 /** All but sending works then. */

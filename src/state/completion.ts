@@ -1,0 +1,63 @@
+/**
+ * Reads the whole storage of contracts that the operator names, so that slots without a value need no question. The
+ * node answers with its newest state, whichever that is, so what the stream changes meanwhile wins.
+ */
+import { ownWork, type Caller } from '../caller/caller.js';
+import type { Address } from '../../generated/types.js';
+import { pause } from '../concurrency/backoff.js';
+import { slotsPrefix, STORES } from '../cosmos/stores/layout.js';
+import type { StoreEntry } from '../cosmos/stores/subspace.js';
+import type { StateView } from './stateView.js';
+
+/** What contracts are completed with. */
+export interface CompletionParts {
+  view: StateView;
+  /** All entries of a store below a prefix, of the node's newest state. */
+  subspace: (store: string, prefix: Uint8Array, caller: Caller) => Promise<StoreEntry[]>;
+  newestHeight: (caller: Caller) => Promise<number>;
+}
+
+/** A contract that could not be completed, and why. */
+export class NotCompleted extends Error {
+  override readonly name = 'NotCompleted';
+}
+
+/** Longest time for the node's answer, milliseconds: it builds the answer in memory, however large the contract is. */
+const ANSWER_MS = 60_000;
+/** Longest wait for the stream to reach the height of the answer, milliseconds. */
+const STREAM_MS = 60_000;
+const WAIT_MS = 50;
+
+/** Completes a contract and returns the number of its slots. Rejects with NotCompleted, or as the node. */
+export async function completeContract(
+  { view, subspace, newestHeight }: CompletionParts,
+  address: Address,
+  stopping: AbortSignal,
+): Promise<number> {
+  const { covered } = view;
+  if (covered === null) throw new NotCompleted('no state stream is followed');
+  const changed = view.watch(address);
+  try {
+    const late = AbortSignal.timeout(ANSWER_MS);
+    const caller = ownWork(AbortSignal.any([stopping, late]));
+    const entries = await subspace(STORES.evm, slotsPrefix(address), caller).catch((error: unknown) => {
+      throw late.aborted ? new NotCompleted(`the node did not answer within ${ANSWER_MS / 1_000} s`) : error;
+    });
+    await streamReaches(view, await newestHeight(caller), stopping);
+    // Each value that did not change meanwhile is that of this height.
+    if (!(await view.complete(address, entries, changed)))
+      throw new NotCompleted('the state stream had a gap meanwhile');
+    return entries.length;
+  } finally {
+    view.unwatch(address);
+  }
+}
+
+async function streamReaches(view: StateView, height: number, stopping: AbortSignal): Promise<void> {
+  const until = performance.now() + STREAM_MS;
+  while ((view.covered?.to ?? height) < height) {
+    stopping.throwIfAborted();
+    if (performance.now() > until) throw new NotCompleted(`the state stream does not reach height ${height}`);
+    await pause(WAIT_MS, stopping);
+  }
+}

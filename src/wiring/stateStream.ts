@@ -1,0 +1,194 @@
+/** The state that the gateway knows: confirmed with the node, and kept up to date by the node's state stream. */
+import { setMaxListeners } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { ownWork, type Caller } from '../caller/caller.js';
+import { ChainError } from '../chain/chainErrors.js';
+import { Backoff } from '../concurrency/backoff.js';
+import { ConfigError, expandPath, type Config } from '../config/config.js';
+import { stateFolder } from '../config/dataFolder.js';
+import { readSecretFile } from '../config/secretFiles.js';
+import type { Logger } from '../observe/logger.js';
+import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
+import { StreamedState } from '../state/streamedState.js';
+import { StateStore } from '../store/state/stateStore.js';
+import { StreamFollower } from '../stream/follower.js';
+import { keptHeights, readHeights } from '../stream/readHeights.js';
+import { parseStreamAddress } from '../stream/streamAddress.js';
+import { StreamUnavailable, type StreamConnection } from '../stream/streamReader.js';
+import type { Upstream } from '../upstream/upstream.js';
+import type { BlockIndex } from './blockIndex.js';
+import { completeContracts, requestFolder } from './completions.js';
+
+/** Waits between two attempts to reach the stream for the first time, milliseconds. */
+const CONNECT_MS = { first: 100, longest: 2_000 };
+/** A gateway that was away for more blocks than this begins with the newest. */
+const MOST_REPEATED = 1_000;
+/** Waits between two attempts to compare the stores with the node, milliseconds. */
+const CONFIRM_MS = { first: 1_000, longest: 30_000 };
+/** Longest time to read the results of one block from the stream, milliseconds. */
+const READ_MS = 30_000;
+
+/** The state stream of a gateway. */
+export interface StateStream {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** How the settings say that the stream is reached; null where there is none. Throws ConfigError. */
+export function streamConnection(config: Config): StreamConnection | null {
+  const address = config.stream;
+  if (address === '') return null;
+  const setting = <T>(name: string, read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      throw new ConfigError(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  };
+  const { kind, text } = setting('stream', () => parseStreamAddress(address));
+  const tokenFile = config['stream.token-file'];
+  const caFile = config['stream.ca-file'];
+  if (kind !== 'unix' && tokenFile === '') throw new ConfigError(`stream.token-file: needed for ${kind}://`);
+  return {
+    address: text,
+    ...(tokenFile !== '' && { token: setting('stream.token-file', () => readSecretFile(expandPath(tokenFile))) }),
+    ...(caFile !== '' && { ca: setting('stream.ca-file', () => readFileSync(expandPath(caFile))) }),
+  };
+}
+
+/** Null where the settings name no stream, or where the node's stores cannot be read. */
+export function createStateStream(config: Config, index: BlockIndex, log: Logger): StateStream | null {
+  const connection = streamConnection(config);
+  const { upstream } = index;
+  const { stored } = upstream;
+  if (stored === null) return null;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  setMaxListeners(0, signal);
+  if (connection !== null) upstream.node.useStream((height, caller) => readResults(connection, height, caller));
+  let confirming = Promise.resolve();
+  const confirm = (): void => {
+    stored.state.setConfirmed({ accounts: false, contracts: false });
+    confirming = confirming.then(() => confirmStores(upstream, log, signal));
+  };
+  let following = Promise.resolve();
+  return {
+    start() {
+      confirm();
+      upstream.watch.onChange(confirm);
+      if (connection !== null) following = follow(connection, config, { index, log, signal });
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all([following, confirming]);
+    },
+  };
+}
+
+interface FollowParts {
+  index: BlockIndex;
+  log: Logger;
+  signal: AbortSignal;
+}
+
+/** Feeds the view from the stream until the signal aborts. */
+async function follow(
+  connection: StreamConnection,
+  config: Config,
+  { index, log, signal }: FollowParts,
+): Promise<void> {
+  const { stored, profile } = index.upstream;
+  if (stored === null) return;
+  const { view } = stored;
+  const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
+  const folder = stateFolder(config);
+  const disk = await StateStore.open(folder, { identity, maxBytes: config['state.disk'], log });
+  try {
+    if (disk !== null) view.useDisk(disk);
+    const from = await firstHeight(connection, disk, { index, log, signal });
+    if (signal.aborted) return;
+    const options = { ...connection, ...(from !== null && { from }) };
+    const follower = new StreamFollower(options, new StreamedState({ view, log }), { log });
+    follower.start();
+    const requests = { addresses: config['state.complete'], folder: requestFolder(folder) };
+    await completeContracts(index.upstream, requests, { log, signal });
+    await follower.stop();
+  } finally {
+    await disk?.close();
+  }
+}
+
+/** Where the stream is followed from: after what the disk has, or else its newest block; null where it has none. */
+async function firstHeight(
+  connection: StreamConnection,
+  disk: StateStore | null,
+  { index, log, signal }: FollowParts,
+): Promise<number | null> {
+  const run = disk?.newestRun() ?? null;
+  const backoff = new Backoff(CONNECT_MS);
+  const trouble = new RepeatedTrouble(log);
+  while (!signal.aborted) {
+    try {
+      const { last } = await keptHeights(connection, signal);
+      if (run === null || last === null || last - run.last > MOST_REPEATED) return last;
+      if (index.archive.head() < run.last && index.archive.head() < last) {
+        // The index has only begun to follow the chain.
+        await backoff.wait(signal);
+        continue;
+      }
+      const block = await index.archive.summary(run.last, ownWork(signal));
+      if (block?.hash === `0x${run.hash}`) {
+        index.upstream.stored?.view.resume(run);
+        return run.last + 1;
+      }
+      log.warn(
+        { height: run.last },
+        'the values of the state are of other blocks than those of the chain: all are dropped',
+      );
+      disk?.clear();
+      return last;
+    } catch (error) {
+      if (signal.aborted) break;
+      if (!(error instanceof StreamUnavailable || error instanceof ChainError)) throw error;
+      trouble.tell(error, 'waiting for the state stream', { address: connection.address });
+      await backoff.wait(signal);
+    }
+  }
+  return null;
+}
+
+/** The message with the results of a block; null where the stream does not have it. */
+async function readResults(connection: StreamConnection, height: number, { signal }: Caller): Promise<Buffer | null> {
+  try {
+    const ending = AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
+    for await (const { finalize } of readHeights(connection, { from: height, to: height }, ending)) return finalize;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof StreamUnavailable)) throw error;
+  }
+  return null;
+}
+
+/** Compares the stores with the node's own answers until they agree; what differs is not read from them. */
+async function confirmStores({ stored }: Upstream, log: Logger, signal: AbortSignal): Promise<void> {
+  if (stored === null) return;
+  const backoff = new Backoff(CONFIRM_MS);
+  let said: string | null = null;
+  while (!signal.aborted) {
+    try {
+      const confirmed = await stored.confirm(ownWork(signal));
+      stored.state.setConfirmed(confirmed);
+      const { reason } = confirmed;
+      if (reason === null) {
+        log.info({}, "the state is read from the node's stores");
+        return;
+      }
+      if (reason !== said) log.warn({ reason }, "the node is asked for what was not confirmed in the node's stores");
+      said = reason;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ChainError)) throw error;
+    }
+    await backoff.wait(signal);
+  }
+}
