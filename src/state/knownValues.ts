@@ -24,6 +24,8 @@ export interface Version {
   older: Version | null;
 }
 
+/** What does not depend on the chain's height holds in it. */
+const FOR_EVER: Run = { last: Infinity };
 /** Memory of a version besides its bytes: the object, its place in the cache and its name. */
 const VERSION_BYTES = 350;
 /** Most versions of one value; older heights are asked for again. */
@@ -86,6 +88,11 @@ export class KnownValues {
     const until = run === null || height > run.last ? null : this.#unchangedUntil(name, height, run);
     const version = { from: height, to: until ?? height, run: until === null || run === null ? this.#exact : run };
     return this.#insert(name, { ...version, raw, decoded: undefined, older: null });
+  }
+
+  /** Keeps what is the same at all heights, as a code by its hash. */
+  keepForAll(name: ValueName, raw: Uint8Array): Version {
+    return this.#insert(name, { from: 0, to: Infinity, run: FOR_EVER, raw, decoded: undefined, older: null });
   }
 
   /** Begins the changes of a height, the next of the run. */

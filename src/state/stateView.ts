@@ -103,6 +103,11 @@ export class StateView {
     return `${covered.id} ${since}`;
   }
 
+  /** As `StoredValues.noteEvmRoot`. */
+  noteEvmRoot(height: number, root: Hash): void {
+    if (this.#values.covered === null) this.#values.noteEvmRoot(height, root);
+  }
+
   /** Whether the stream is connected: while it is not, nothing is worth a wait. */
   setLive(isLive: boolean): void {
     this.#isLive = isLive;

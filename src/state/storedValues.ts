@@ -1,7 +1,7 @@
 import type { Address } from '../../generated/types.js';
 import type { StateStore, StoredRun } from '../store/state/stateStore.js';
 import { KnownValues, type Run, type ValueName, type Version } from './knownValues.js';
-import { contractOf, keyOf, type NamedCoin, type StoreKey } from './valueNames.js';
+import { contractOf, hashOfCode, isOfEvm, keyOf, type NamedCoin, type StoreKey } from './valueNames.js';
 
 /** A changed value. */
 export interface StoredChange {
@@ -42,6 +42,8 @@ export class StoredValues {
   readonly #coin: NamedCoin;
   #disk: ValueStore | null = null;
   #covered: Covered | null = null;
+  /** Heights between which the store `evm` is proven to be the same. */
+  #proven: { from: number; run: Run; root: string } | null = null;
   #runs = 0;
   /** The changes of the block that has begun, and their bytes. */
   #changes: StoredChange[] = [];
@@ -76,10 +78,26 @@ export class StoredValues {
     const known = this.#memory.get(name, height);
     if (known !== undefined) return known;
     const covered = this.#covered;
-    const isCovered = covered !== null && height >= covered.from && height <= covered.run.last;
-    const version = this.#memory.keep(name, height, raw, isCovered ? covered.run : null);
-    if (isCovered) this.#disk?.writeRead(covered.id, height, { key: this.#diskKey(name), raw });
-    return version;
+    if (covered !== null && isWithin(covered, height)) {
+      this.#disk?.writeRead(covered.id, height, { key: this.#diskKey(name), raw });
+      return this.#memory.keep(name, height, raw, covered.run);
+    }
+    if (raw !== null && hashOfCode(name) !== null) return this.#memory.keepForAll(name, raw);
+    const proven = this.#proven;
+    const isProven = proven !== null && isWithin(proven, height) && isOfEvm(name);
+    return this.#memory.keep(name, height, raw, isProven ? proven.run : null);
+  }
+
+  /**
+   * Notes the root of the store `evm` at a height, for chains without a stream: where it is that of the height before,
+   * nothing in the store has changed.
+   */
+  noteEvmRoot(height: number, root: string): void {
+    const proven = this.#proven;
+    if (proven === null || proven.root !== root || proven.run.last !== height - 1)
+      this.#proven = { from: height, run: this.#memory.openRun(height), root };
+    this.#memory.begin(height);
+    if (this.#proven !== null) this.#proven.run.last = height;
   }
 
   /** Goes on with the newest run on the disk. */
@@ -127,12 +145,14 @@ export class StoredValues {
   rewind(height: number): void {
     this.#memory.rewind(height);
     this.#disk?.rewind(height);
+    this.#proven = null;
     this.#covered = null;
   }
 
   clear(): void {
     this.#memory.clear();
     this.#disk?.clear();
+    this.#proven = null;
     this.#covered = null;
   }
 
@@ -165,7 +185,7 @@ export class StoredValues {
     const covered = this.#covered;
     if (disk === null) return undefined;
     const readable = disk.readableTo;
-    if (covered === null || height < covered.from || height > covered.run.last) {
+    if (covered === null || !isWithin(covered, height)) {
       const found = disk.valueAt(this.#diskKey(name), height);
       return found === undefined ? undefined : this.#memory.keep(name, height, found.raw, null);
     }
@@ -180,6 +200,10 @@ export class StoredValues {
     const { store, key } = keyOf(name, this.#coin);
     return diskKeyOf(store, key);
   }
+}
+
+function isWithin({ from, run }: Pick<Covered, 'from' | 'run'>, height: number): boolean {
+  return height >= from && height <= run.last;
 }
 
 /** A store's key with a letter for the store. */

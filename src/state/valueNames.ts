@@ -122,6 +122,11 @@ export function nameOf(store: string, key: Uint8Array, { denom }: NamedCoin): Va
   }
 }
 
+/** Whether a value lies in the store `evm`: a slot, a code or the hash of one. */
+export function isOfEvm(name: ValueName): boolean {
+  return name.startsWith('0x') || name.startsWith('h') || name.startsWith('c');
+}
+
 /** Whether a name is that of rules. */
 export function isRules(name: ValueName): name is RulesName {
   return name === 'rules' || name === 'tokens';

@@ -7,6 +7,7 @@ import { Backoff } from '../concurrency/backoff.js';
 import { ConfigError, expandPath, type Config } from '../config/config.js';
 import { stateFolder } from '../config/dataFolder.js';
 import { readSecretFile } from '../config/secretFiles.js';
+import { evmStoreRoot } from '../cosmos/stores/storeRoot.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { StreamedState } from '../state/streamedState.js';
@@ -76,13 +77,30 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
     start() {
       confirm();
       upstream.watch.onChange(confirm);
+      // The stream says so, too, if it did not end meanwhile.
+      index.indexer.onRemoved(() => stored.view.rewound((index.indexer.indexed()?.to ?? 0) + 1));
       if (connection !== null) following = follow(connection, config, { index, log, signal });
+      else proveUnchanged(index, signal);
     },
     async stop() {
       stopping.abort();
       await Promise.all([following, confirming]);
     },
   };
+}
+
+/** Without a stream, asks after each block whether the store `evm` has changed. */
+function proveUnchanged({ upstream: { node, stored }, indexer }: BlockIndex, signal: AbortSignal): void {
+  let isAsking = false;
+  indexer.onBlock((height) => {
+    if (isAsking || signal.aborted) return;
+    isAsking = true;
+    void evmStoreRoot(node, height, ownWork(signal))
+      .then(({ root }) => stored?.view.noteEvmRoot(height, root))
+      // Values then hold for their height.
+      .catch(() => undefined)
+      .finally(() => (isAsking = false));
+  });
 }
 
 interface FollowParts {
