@@ -38,8 +38,23 @@ export interface HomeOptions {
   app?: TomlSettings;
   /** Further settings of config.toml; a key that the file does not have is an error. */
   config?: TomlSettings;
+  /** Makes the node push its state to `halley stream` of this checkout's build. */
+  stream?: StreamedNode;
   /** The binary of another node; the one that this project builds when absent. */
   evmd?: string;
+}
+
+export interface StreamedNode {
+  /** The folder of what is pushed. */
+  spool: string;
+  /** Further arguments of `halley stream`. */
+  args?: readonly string[];
+  /** Whether the node ends when `halley stream` does; true when absent. */
+  stopNodeOnErr?: boolean;
+  /** No file of `halley stream` grows beyond this number of blocks of 512 bytes. */
+  maxFileBlocks?: number;
+  /** Environment variables of `halley stream` besides those of the node. */
+  environment?: Record<string, string>;
 }
 
 /** Makes the home of a one-validator chain: well under a second once the node is built. */

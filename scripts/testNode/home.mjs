@@ -11,6 +11,9 @@ import { setTomlValues } from './toml.mjs';
 /** Namespaces of the node's own JSON-RPC server, with which tests and benchmarks compare Halley. */
 const NAMESPACES = 'eth,net,web3,txpool,debug';
 
+/** The stores of which Halley needs the changes. */
+const STREAMED_STORES = ['evm', 'acc', 'bank', 'precisebank', 'erc20', 'feemarket'];
+
 /**
  * Makes `dir` (absent or empty) the home of a one-validator chain. Ports are not part of it; each start sets them.
  * `blockTimeMs` is the pause between blocks, `maxGas` the block gas limit, `baseFeeWei` the first base fee, and
@@ -32,6 +35,7 @@ export async function createHome({
   genesis: change = (document) => document,
   app = {},
   config = {},
+  stream,
   evmd: otherNode,
 }) {
   const evmd = otherNode ?? (await buildChain());
@@ -54,7 +58,7 @@ export async function createHome({
     setTomlValues(setTomlValues(text, configSettings(blockTimeMs)), config),
   );
   await rewrite(unfinished, 'app.toml', (text) =>
-    setTomlValues(setTomlValues(text, appSettings(minGasPriceWei, coin)), app),
+    setTomlValues(setTomlValues(text, { ...appSettings(minGasPriceWei, coin), ...streamSettings(stream) }), app),
   );
   await rename(unfinished, dir);
 }
@@ -121,6 +125,12 @@ function appSettings(minGasPriceWei, { denom, decimals, chainId }) {
     evm: { 'evm-chain-id': chainId },
     'json-rpc': { enable: true, api: NAMESPACES },
   };
+}
+
+function streamSettings(stream) {
+  if (stream === undefined) return {};
+  const { stopNodeOnErr = true } = stream;
+  return { 'streaming.abci': { keys: STREAMED_STORES, plugin: 'abci', 'stop-node-on-err': stopNodeOnErr } };
 }
 
 async function rewrite(dir, name, change) {

@@ -1,3 +1,5 @@
+import type { StreamedNode } from './home.mjs';
+
 /** One loopback port for each server of a node. */
 export interface ChainPorts {
   /** CometBFT RPC, HTTP and `/websocket`. */
@@ -53,11 +55,14 @@ export interface RunningChain {
   restart: (options?: { makesBlocks?: boolean }) => Promise<void>;
 }
 
+
 export interface StartOptions {
   /** A folder made by createHome. */
   home: string;
   /** Free ports when absent. */
   ports?: ChainPorts;
+  /** As the home was made with it. */
+  stream?: StreamedNode;
   /** The binary of another node; the one that this project builds when absent. */
   evmd?: string;
   /** How long the start may take; 60,000 when absent. */

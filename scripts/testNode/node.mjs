@@ -10,16 +10,18 @@ import { startProcess } from './process.mjs';
 
 const POLL_MS = 100;
 
+const HALLEY = join(import.meta.dirname, '../../dist/bundle/main.js');
+
 /** How much of the log an error shows. */
 const LOG_TAIL_BYTES = 4_000;
 
 /**
  * Starts the chain in `home` (made by createHome). Resolves when it makes blocks, at least two are committed, and those
  * of its gRPC and JSON-RPC servers that the home has answer. `ports` are `{rpc, grpc, evmRpc, evmWs}`, free ones when
- * absent. `evmd` is another node's binary. Output goes to `evmd.log` in the home. The node's own WebSocket server
+ * absent. `evmd` is another node's binary. `stream` is that of the home. Output goes to `evmd.log` in the home. The node's own WebSocket server
  * listens five seconds later; this does not wait for it.
  */
-export async function startChain({ home, ports, evmd: otherNode, readyTimeoutMs = 60_000 }) {
+export async function startChain({ home, ports, stream, evmd: otherNode, readyTimeoutMs = 60_000 }) {
   const evmd = otherNode ?? (await buildChain());
   const usedPorts = ports ?? (await freePorts());
   const genesis = JSON.parse(await readFile(join(home, 'config', 'genesis.json'), 'utf8'));
@@ -39,7 +41,7 @@ export async function startChain({ home, ports, evmd: otherNode, readyTimeoutMs 
   async function startNode(makesBlocks = true) {
     await requireFreePorts(usedPorts);
     const args = ['start', '--home', home, '--chain-id', genesis.chain_id, '--log_no_color'];
-    const started = startProcess(evmd, args, logFile, environmentOf(chainId));
+    const started = startProcess(evmd, args, logFile, { ...environmentOf(chainId), ...streamEnvironment(stream) });
     try {
       const timeoutMs = readyTimeoutMs;
       await waitUntilReady(endpoints, started, { initialHeight, makesBlocks, servesGrpc, timeoutMs });
@@ -74,6 +76,15 @@ export async function startChain({ home, ports, evmd: otherNode, readyTimeoutMs 
       node = await startNode(makesBlocks);
     },
   };
+}
+
+/** The command with which the node starts `halley stream`, where it pushes its state. */
+function streamEnvironment(stream) {
+  if (stream === undefined) return {};
+  const { spool, args = [], maxFileBlocks, environment = {} } = stream;
+  const limit = maxFileBlocks === undefined ? '' : `ulimit -f ${maxFileBlocks}; trap '' XFSZ; `;
+  const words = [process.execPath, HALLEY, 'stream', '--spool', spool, ...args];
+  return { ...environment, COSMOS_SDK_ABCI: `${limit}exec ${words.map((word) => `'${word}'`).join(' ')}` };
 }
 
 async function waitUntilReady(

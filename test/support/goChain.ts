@@ -26,7 +26,8 @@ export async function startGoChain(options: GoChainOptions = {}): Promise<GoChai
   const home = await mkdtemp(join(tmpdir(), 'halley-chain-'));
   try {
     await createHome({ ...options, dir: home });
-    const chain = await startChain({ home, ...(options.evmd !== undefined && { evmd: options.evmd }) });
+    const { evmd, stream } = options;
+    const chain = await startChain({ home, ...(evmd !== undefined && { evmd }), ...(stream !== undefined && { stream }) });
     const stopNode = chain.stop;
     chain.stop = async () => {
       const end = await stopNode();

@@ -135,7 +135,7 @@ function differences(seed: number): object[] {
   const names = ['a', 'b', 'c', 'd'];
   const values = new KnownValues(seed % 2 === 0 ? MUCH : 4_000);
   /** By height, what each name holds. */
-  const chain: Map<string, number>[] = [new Map()];
+  const chain: Map<string, number>[] = [new Map<string, number>()];
   let run: Run | null = null;
   for (let step = 0; step < 120; step++) {
     const what = random(10);
