@@ -49,6 +49,9 @@ const SAMPLED_SHARE = 1_000;
 /** Most comparisons at a time; what comes meanwhile is not compared. */
 const MOST_SAMPLES = 2;
 const MOST_CODES = 10_000;
+/** How long a contract is taken to have the code that it had, milliseconds. */
+const SAME_CODE_MS = 600_000;
+const MOST_DISTRUSTED = 100_000;
 /** Contracts and functions that the gateway cannot run: how many, and for how long, milliseconds. */
 const MOST_LEFT = 10_000;
 const LEFT_MS = 60_000;
@@ -61,9 +64,11 @@ const [ESTIMATE_SHARE, ESTIMATE_WHOLE] = [15n, 1_000n];
 export class CallPlaces {
   readonly counts: PlaceCounts = { here: 0, left: 0, sampled: 0, different: 0 };
   readonly #parts: CallPlacesParts;
-  readonly #distrusted = new Set<Address>();
+  readonly #distrusted = new LRUCache<Address, true>({ max: MOST_DISTRUSTED });
   readonly #left = new LRUCache<string, true>({ max: MOST_LEFT, ttl: LEFT_MS });
   readonly #seenCodes = new LRUCache<Hash, true>({ max: MOST_CODES });
+  /** Contracts whose code was seen, as clients write them. */
+  readonly #seenContracts = new LRUCache<string, true>({ max: MOST_CODES, ttl: SAME_CODE_MS });
   readonly #stopping = new AbortController();
   #sampling = 0;
   #untilSample = SAMPLED_SHARE;
@@ -104,9 +109,12 @@ export class CallPlaces {
   }
 
   #isNewCode({ call, height }: PlacedCall): boolean {
-    if (typeof call.to !== 'string' || this.#sampling >= MOST_SAMPLES) return false;
-    const codeHash = this.#parts.state.knownAt?.(height)?.account(normalizeAddress(call.to))?.codeHash;
-    if (codeHash === undefined || codeHash === EMPTY_CODE_HASH || this.#seenCodes.has(codeHash)) return false;
+    const { to } = call;
+    if (typeof to !== 'string' || this.#seenContracts.has(to) || this.#sampling >= MOST_SAMPLES) return false;
+    const codeHash = this.#parts.state.knownAt?.(height)?.account(normalizeAddress(to))?.codeHash;
+    if (codeHash === undefined) return false;
+    this.#seenContracts.set(to, true);
+    if (codeHash === EMPTY_CODE_HASH || this.#seenCodes.has(codeHash)) return false;
     this.#seenCodes.set(codeHash, true);
     return true;
   }
@@ -129,7 +137,7 @@ export class CallPlaces {
     if (isSame) return;
     this.counts.different += 1;
     const to = typeof call.to === 'string' ? normalizeAddress(call.to) : null;
-    if (to !== null) this.#distrusted.add(to);
+    if (to !== null) this.#distrusted.set(to, true);
     this.#parts.log.error(
       {
         operation,
