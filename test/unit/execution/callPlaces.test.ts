@@ -1,0 +1,141 @@
+/** Which calls run in the gateway, and what is compared with the node. */
+import { describe, expect, test } from '@jest/globals';
+import type { Address, CallObject, Data, Hash } from '../../../generated/types.js';
+import type { CallOutcome, EstimateOutcome, KnownState } from '../../../src/chain/state.js';
+import { CallPlaces, isLeftToNode, type PlacedCall } from '../../../src/execution/callPlaces.js';
+import { goCodeUnsupported } from '../../../src/execution/goCode.js';
+import { executionError, executionLimit, NodeFailure } from '../../../src/execution/refusals/executionError.js';
+
+const TOKEN = `0x${'aa'.repeat(20)}` as Address;
+const OTHER = `0x${'bb'.repeat(20)}` as Address;
+const HEIGHT = 100;
+const ANSWER: CallOutcome = { returnData: '0x07' as Data, vmError: '', gasUsed: 21_000n };
+
+/** A node that answers each call alike, and knows the state of one height. */
+class Node {
+  outcome: CallOutcome | Error = ANSWER;
+  estimate: EstimateOutcome = { gas: 21_000n };
+  asked = 0;
+
+  knownAt(height: number): KnownState | null {
+    if (height !== HEIGHT) return null;
+    return {
+      rules: 'one',
+      // Each has its own code.
+      account: (address) => ({ balance: 0n, nonce: 1n, codeHash: `${address}${'00'.repeat(12)}` as Hash }),
+      storage: () => undefined,
+      code: () => undefined,
+    };
+  }
+
+  async call(): Promise<CallOutcome> {
+    this.asked += 1;
+    if (this.outcome instanceof Error) throw this.outcome;
+    return this.outcome;
+  }
+
+  async estimateGas(): Promise<EstimateOutcome> {
+    this.asked += 1;
+    return this.estimate;
+  }
+}
+
+function stage(runsHere = true) {
+  const node = new Node();
+  const logged: object[] = [];
+  const places = new CallPlaces({ state: node, runsHere, log: { error: (fields) => void logged.push(fields) } });
+  return { node, places, logged };
+}
+
+function placed(to: Address, height = HEIGHT, input = '0x70a08231'): PlacedCall {
+  return { call: { to, input } as CallObject, height };
+}
+
+/** Comparisons end within some turns of the event loop. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+}
+
+describe('places of calls', () => {
+  test('are the gateway where it knows the state, unless the settings say otherwise', () => {
+    const { places } = stage();
+    expect(places.runsHere(placed(TOKEN))).toBe(true);
+    expect(places.runsHere(placed(TOKEN, HEIGHT - 1))).toBe(false);
+    expect(stage(false).places.runsHere(placed(TOKEN))).toBe(false);
+  });
+
+  test('compares the first call of each code and one of a thousand', async () => {
+    const { node, places, logged } = stage();
+    for (const to of [TOKEN, TOKEN, OTHER, TOKEN]) {
+      places.ran('call', placed(to), ANSWER);
+      await settled();
+    }
+    expect([node.asked, places.counts.sampled]).toEqual([2, 2]);
+    for (let call = 5; call <= 2_004; call++) {
+      places.ran('call', placed(TOKEN), ANSWER);
+      if (call % 100 === 0) await settled();
+    }
+    await settled();
+    expect(places.counts).toEqual({ here: 2_004, left: 0, sampled: 4, different: 0 });
+    expect(logged).toEqual([]);
+  });
+
+  test.each<[string, Partial<CallOutcome>]>([
+    ['result', { returnData: '0x08' as Data }],
+    ['gas', { gasUsed: 21_001n }],
+    ['error', { vmError: 'execution reverted' }],
+  ])('leaves a contract to the node once a call has another %s there', async (_what, difference) => {
+    const { node, places, logged } = stage();
+    node.outcome = { ...ANSWER, ...difference };
+    places.ran('call', placed(TOKEN), ANSWER);
+    await settled();
+    expect(places.counts.different).toBe(1);
+    expect(logged).toMatchObject([{ operation: 'call', to: TOKEN, input: '0x70a08231', height: HEIGHT }]);
+    expect([TOKEN, OTHER].map((to) => places.runsHere(placed(to)))).toEqual([false, true]);
+    expect(places.runsHere(placed(TOKEN.toUpperCase().replace('X', 'x') as Address))).toBe(false);
+  });
+
+  test('takes gas that old releases do not tell, and a node that is away, for no difference', async () => {
+    const { node, places } = stage();
+    node.outcome = { ...ANSWER, gasUsed: null };
+    places.ran('call', placed(TOKEN), ANSWER);
+    await settled();
+    node.outcome = new Error('away');
+    places.ran('call', placed(OTHER), ANSWER);
+    await settled();
+    expect(places.counts).toMatchObject({ sampled: 1, different: 0 });
+    expect([TOKEN, OTHER].map((to) => places.runsHere(placed(to)))).toEqual([true, true]);
+  });
+
+  test.each([
+    [21_000n, true],
+    [21_315n, true],
+    [21_316n, false],
+    [20_999n, false],
+  ])('compares estimates as near as geth searches: %d', async (gas, isSame) => {
+    const { node, places } = stage();
+    node.estimate = { gas };
+    places.ran('estimateGas', placed(TOKEN), { gas: 21_000n });
+    await settled();
+    expect(places.counts.different).toBe(isSame ? 0 : 1);
+  });
+
+  test('leaves a function to the node for a while after it could not run here', () => {
+    const { places } = stage();
+    places.left(placed(TOKEN));
+    expect(places.counts.left).toBe(1);
+    expect(places.runsHere(placed(TOKEN))).toBe(false);
+    expect(places.runsHere(placed(TOKEN, HEIGHT, '0xa9059cbb'))).toBe(true);
+  });
+
+  test.each<[string, unknown, boolean]>([
+    ['Go code', goCodeUnsupported(TOKEN, { listed: 'tokens' }), true],
+    ['an instruction at which the node fails', new NodeFailure('no'), true],
+    ['too many reads', executionLimit('limitExceeded', 'state reads of one call', 9, 8), true],
+    ['too many calls', executionLimit('limitExceeded', 'calls waiting to be executed', 9, 8), false],
+    ['a time-out', executionError('requestTimedOut', { timeoutMs: 1 }), false],
+    ['another error', new Error('no'), false],
+  ])('decides by the error what the node may still run: %s', (_what, error, isLeft) => {
+    expect(isLeftToNode(error)).toBe(isLeft);
+  });
+});
