@@ -36,8 +36,8 @@ export class HandoverChannel {
       this.#wake();
     };
     peer.on('error', (error: Error) => end(error.message));
-    peer.on('disconnect', () => end('the other process ended'));
-    if ('exitCode' in peer) peer.on('exit', (code) => end(`the new process ended with code ${String(code)}`));
+    if (isChild(peer)) peer.on('exit', (code, name) => end(`the new process ended with ${code ?? name}`));
+    else peer.on('disconnect', () => end('the old process ended'));
   }
 
   /** Resolves when the message is on its way. */
@@ -75,6 +75,10 @@ export class HandoverChannel {
       await new Promise<void>((resolve) => (this.#wake = resolve));
     }
   }
+}
+
+function isChild(peer: ChildProcess | NodeJS.Process): peer is ChildProcess {
+  return 'exitCode' in peer && 'spawnfile' in peer;
 }
 
 function isStep(message: unknown): message is HandoverMessage {

@@ -9,39 +9,40 @@ const FILE = 'node.sock';
 /** The longest path of a socket, with room for what `listenOnPath` adds, bytes. */
 const MOST_PATH_BYTES = 90;
 
+/** Nothing is read from a new connection, so that it can still be handed to another process. */
+const CONNECTIONS = { pauseOnConnect: true };
+
 /**
  * Where the node connects: a Unix socket that only this user may use. go-plugin has no other protection: anyone who can
  * connect can push state.
  */
 export class NodeListener {
   readonly #server: Server;
+  readonly #path: string;
   readonly #attach: (socket: Socket) => void;
   /** Connections that came during a handover, from which nothing was read; null at other times. */
   #held: Socket[] | null = null;
-  #path = '';
 
-  private constructor(attach: (socket: Socket) => void) {
+  private constructor(server: Server, path: string, attach: (socket: Socket) => void) {
+    this.#server = server;
+    this.#path = path;
     this.#attach = attach;
-    // So that a connection can still be handed to another process.
-    this.#server = createServer({ pauseOnConnect: true }, (socket) => this.#accept(socket));
+    server.on('connection', (socket) => this.#accept(socket));
   }
 
   /** Listens in the folder, or in a private folder for temporary files where its path is too long for a socket. */
   static async listen(folder: string, attach: (socket: Socket) => void): Promise<NodeListener> {
-    const listener = new NodeListener(attach);
     const isShort = Buffer.byteLength(join(folder, FILE)) <= MOST_PATH_BYTES;
     const path = join(isShort ? folder : mkdtempSync(join(tmpdir(), 'halley-stream-')), FILE);
-    await listenOnPath(listener.#server, path);
-    listener.#path = path;
-    return listener;
+    const server = createServer(CONNECTIONS);
+    await listenOnPath(server, path);
+    return new NodeListener(server, path, attach);
   }
 
   /** Continues the listener of another process. */
-  static take(server: unknown, path: string, attach: (socket: Socket) => void): NodeListener {
-    const listener = new NodeListener(attach);
-    listener.#server.listen(server);
-    listener.#path = path;
-    return listener;
+  static take(server: Server, path: string, attach: (socket: Socket) => void): NodeListener {
+    // What comes from another process is a server with other options.
+    return new NodeListener(Object.assign(server, CONNECTIONS), path, attach);
   }
 
   get path(): string {

@@ -13,9 +13,6 @@ import type { Spool } from '../spool/spool.js';
 /** The largest window that HTTP/2 has: the node's system call is what limits it, not waiting for permission to send. */
 const WINDOW_BYTES = 2 ** 31 - 1;
 
-/** In a notice to end, this means: streams that begin before the notice arrives are still served. */
-const MAX_STREAM_ID = 2 ** 31 - 1;
-
 const PREFIX_BYTES = 5;
 
 const MESSAGES: Record<string, MessageKind> = {
@@ -73,10 +70,7 @@ export class NodeServer {
     this.#spool = spool;
   }
 
-  /**
-   * Asks the node to connect again, and waits for the calls under way. Two steps, as in grpc-go: what the node sent
-   * before it learned of it is still served, and nothing is cut off before the time, milliseconds.
-   */
+  /** Asks the node to connect again, and waits for the calls under way, at most this time, milliseconds. */
   async drain(timeoutMs: number): Promise<void> {
     await Promise.all([...this.#sessions].map((session) => drainSession(session, timeoutMs)));
     await this.#turn.run(() => Promise.resolve());
@@ -152,17 +146,14 @@ function respond(stream: ServerHttp2Stream, message: Buffer): void {
   stream.end(message);
 }
 
+/** Ends a session when its calls have ended. grpc-go makes calls that came after the notice again, elsewhere. */
 async function drainSession(session: ServerHttp2Session, timeoutMs: number): Promise<void> {
   if (session.destroyed) return;
   const closed = new Promise<void>((resolve) => session.once('close', resolve));
   const timer = setTimeout(() => session.destroy(), timeoutMs);
-  session.goaway(0, MAX_STREAM_ID);
-  // When the response comes, the node has read the notice.
-  await new Promise<void>((resolve) => {
-    session.once('close', resolve);
-    if (!session.ping(() => resolve())) resolve();
-  });
-  if (!session.destroyed) session.close();
+  // A notice with the highest stream id first, as grpc-go's server sends it, would make Node.js stop reading when no
+  // call is under way, and lose one that is on its way.
+  session.close();
   await closed;
   clearTimeout(timer);
 }

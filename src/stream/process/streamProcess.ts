@@ -4,11 +4,11 @@
  * nothing is decoded. It ends with the node, and can hand over to a newer version of itself without a gap.
  */
 import { mkdirSync } from 'node:fs';
-import type { Socket } from 'node:net';
+import { Server, Socket } from 'node:net';
 import { Spool } from '../spool/spool.js';
 import type { StreamLog } from '../spool/losses.js';
 import { FollowerServer, type FollowerOptions } from './followerServer.js';
-import { HandoverChannel } from './handoverChannel.js';
+import { HandoverChannel, HandoverFailed } from './handoverChannel.js';
 import { NodeListener } from './nodeListener.js';
 import { NodeServer } from './nodeServer.js';
 import type { ProcessHost } from './processHost.js';
@@ -105,6 +105,7 @@ export class StreamProcess {
     await this.#open();
     await channel.send({ step: 'ready' });
     const { handle, path = '' } = await channel.expect('listener', HANDOVER_STEP_MS);
+    if (!(handle instanceof Server)) throw new HandoverFailed('there is no listener to take');
     this.#listener = NodeListener.take(handle, path, (socket) => this.#attach(socket));
     await channel.send({ step: 'serving' });
     void this.#takeConnections(channel);
@@ -115,8 +116,7 @@ export class StreamProcess {
     try {
       for (;;) {
         const { step, handle } = await channel.next();
-        // The other process sends only what came on the listener.
-        if (step === 'connection' && handle !== undefined) this.#attach(handle as Socket);
+        if (step === 'connection' && handle instanceof Socket) this.#attach(handle);
       }
     } catch {
       // The predecessor has ended.

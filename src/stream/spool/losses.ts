@@ -16,8 +16,12 @@ export const NOT_KEPT = {
 
 /** Whether an error says that the disk has no room. */
 export function isDiskFull(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOSPC' || code === 'EDQUOT';
+  return isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
+/** Whether an error comes from the file system. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
 }
 
 /** Says once when messages begin to be lost, and once when they are kept again. */

@@ -9,7 +9,7 @@ import { ENTRY_BYTES, type IndexEntry } from './indexEntry.js';
 import { IncomingMessage } from './incomingMessage.js';
 import { RewindJournal } from './rewindJournal.js';
 import { EMPTY_SEGMENT_BYTES, removeSegmentFiles, Segment, sequenceOfFile } from './segment.js';
-import { isDiskFull, Losses, NOT_KEPT, type StreamLog } from './losses.js';
+import { isDiskFull, isSystemError, Losses, NOT_KEPT, type StreamLog } from './losses.js';
 
 /** The spool is this many segments, because the oldest is removed as a whole; each is a file of a bounded size. */
 const SEGMENTS = 16;
@@ -42,7 +42,6 @@ export interface SpoolListener {
 export class Spool {
   readonly #folder: string;
   readonly #maxBytes: number;
-  readonly #segmentBytes: number;
   readonly #journal: RewindJournal;
   readonly #losses: Losses;
   readonly #listeners = new Set<SpoolListener>();
@@ -51,6 +50,7 @@ export class Spool {
   /** The last segment, while messages can be written to it. */
   #active: Segment | null = null;
   #nextSequence = 1;
+  #segmentBytes: number;
   /** The highest height whose messages came, kept or not. */
   #newest: number | null = null;
   /** No height above this has both messages. */
@@ -62,7 +62,7 @@ export class Spool {
   constructor(folder: string, { maxBytes }: SpoolOptions, log: StreamLog) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
-    this.#segmentBytes = Math.min(Math.max(maxBytes / SEGMENTS, MIN_SEGMENT_BYTES), MAX_SEGMENT_BYTES);
+    this.#segmentBytes = segmentBytes(maxBytes);
     this.#losses = new Losses(log);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#journal = new RewindJournal(folder);
@@ -239,7 +239,13 @@ export class Spool {
         this.#complete = height ?? 0;
         this.#losses.end(height);
       }
-    } else this.#losses.note(height, problem);
+    } else {
+      this.#losses.note(height, problem);
+      // The next height begins a file of its own: this one may have the largest size, or lie on a damaged place.
+      if (isSystemError(problem)) this.#seal();
+      // The disk has room for less than the spool may take: the parts that are removed at once become smaller.
+      if (isDiskFull(problem)) this.#segmentBytes = segmentBytes(this.#bytes());
+    }
     if (height !== null) this.#newest = kind === 'finalize' ? height : Math.max(height, this.#newest ?? 0);
     for (const listener of this.#listeners) listener.onMessage();
   }
@@ -278,6 +284,11 @@ export class Spool {
     if (segment === this.#active) this.#active = null;
     segment.remove();
   }
+}
+
+/** After this many bytes, the next height begins a segment. */
+function segmentBytes(spoolBytes: number): number {
+  return Math.min(Math.max(spoolBytes / SEGMENTS, MIN_SEGMENT_BYTES), MAX_SEGMENT_BYTES);
 }
 
 /** False when the disk fails. */
