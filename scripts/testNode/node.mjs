@@ -18,8 +18,8 @@ const LOG_TAIL_BYTES = 4_000;
 /**
  * Starts the chain in `home` (made by createHome). Resolves when it makes blocks, at least two are committed, and those
  * of its gRPC and JSON-RPC servers that the home has answer. `ports` are `{rpc, grpc, evmRpc, evmWs}`, free ones when
- * absent. `evmd` is another node's binary. `stream` is that of the home. Output goes to `evmd.log` in the home. The node's own WebSocket server
- * listens five seconds later; this does not wait for it.
+ * absent. `evmd` is another node's binary. `stream` is that of the home. Output goes to `evmd.log` in the home. The
+ * node's own WebSocket server listens five seconds later; this does not wait for it.
  */
 export async function startChain({ home, ports, stream, evmd: otherNode, readyTimeoutMs = 60_000 }) {
   const evmd = otherNode ?? (await buildChain());

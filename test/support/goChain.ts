@@ -27,7 +27,11 @@ export async function startGoChain(options: GoChainOptions = {}): Promise<GoChai
   try {
     await createHome({ ...options, dir: home });
     const { evmd, stream } = options;
-    const chain = await startChain({ home, ...(evmd !== undefined && { evmd }), ...(stream !== undefined && { stream }) });
+    const chain = await startChain({
+      home,
+      ...(evmd !== undefined && { evmd }),
+      ...(stream !== undefined && { stream }),
+    });
     const stopNode = chain.stop;
     chain.stop = async () => {
       const end = await stopNode();
