@@ -55,7 +55,6 @@ export interface RunningChain {
   restart: (options?: { makesBlocks?: boolean }) => Promise<void>;
 }
 
-
 export interface StartOptions {
   /** A folder made by createHome. */
   home: string;
