@@ -2,14 +2,16 @@
 import type { Caller } from '../caller/caller.js';
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { Account, ForkSchedule, KnownState, StoredState } from '../chain/state.js';
+import type { RawStore } from '../chain/rawStore.js';
 import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import { checkCode, decodeBalance, decodeCodeHash, decodeSlot, hasFractions } from '../cosmos/stores/layout.js';
 import { decodeStoredAccount } from '../cosmos/stores/storedAccount.js';
 import { decodeData, encodeData, NO_BYTES } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
+import type { Logger } from '../observe/logger.js';
 import type { Version } from './knownValues.js';
 import { accountName, balanceName, codeHashName, codeName, fractionName, slotName } from './valueNames.js';
-import { decodedOf, type StateView } from './stateView.js';
+import { decodedOf, StateView } from './stateView.js';
 
 /** What the state is read with. */
 export interface EvmStateParts {
@@ -151,6 +153,22 @@ export class EvmState implements StoredState {
     });
   }
 }
+
+/** The state that a node stores, read without a stream: at each height anew. */
+export function storedAt(raw: RawStore, profile: EvmStateParts['profile'], log: Logger): EvmState {
+  const coin = {
+    get denom() {
+      return profile.forks.denom;
+    },
+  };
+  const view = new StateView({ raw, coin, log }, { maxBytes: PASSING_BYTES });
+  const state = new EvmState({ view, profile, readsAll: true });
+  state.setConfirmed({ accounts: true, contracts: true });
+  return state;
+}
+
+/** Memory of a view that is used for a moment. */
+const PASSING_BYTES = 4 * 1024 * 1024;
 
 const NO_ACCOUNT: Account = { balance: 0n, nonce: 0n, codeHash: EMPTY_CODE_HASH };
 

@@ -9,6 +9,8 @@ import { confirmLayout, type ConfirmedLayout } from '../cosmos/stores/confirmLay
 import { GrpcKeyQueries } from '../cosmos/stores/grpcKeyQueries.js';
 import { COMET_READS, GRPC_READS, RawReads } from '../cosmos/stores/rawReads.js';
 import { readSubspace } from '../cosmos/stores/subspace.js';
+import type { Logger } from '../observe/logger.js';
+import { storedAt } from '../state/evmState.js';
 
 /** What reads the stores of a node. */
 export interface StoreReadingParts {
@@ -19,6 +21,7 @@ export interface StoreReadingParts {
   service: Queries;
   queries: ApplicationQueries;
   profile: ChainProfile;
+  log: Logger;
 }
 
 /** A store whose layout was compared with the node's queries. */
@@ -53,10 +56,13 @@ export class StoreReading {
   }
 
   async #confirm(store: RawStore, caller: Caller): Promise<ConfirmedStore> {
-    const { node, service, queries, profile } = this.#parts;
+    const { node, service, queries, profile, log } = this.#parts;
     const subspace = (name: string, prefix: Uint8Array, by: Caller) => readSubspace(service, name, prefix, by);
     const newestHeight = async (by: Caller) => (await node.applicationInfo(by)).lastHeight;
-    return { store, ...(await confirmLayout({ raw: store, queries, profile, subspace, newestHeight }, caller)) };
+    return {
+      store,
+      ...(await confirmLayout({ stored: storedAt(store, profile, log), queries, subspace, newestHeight }, caller)),
+    };
   }
 
   async #missingState(height: number, caller: Caller): Promise<ChainError> {

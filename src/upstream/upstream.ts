@@ -238,7 +238,14 @@ async function assemble(
   const stores =
     development || access.keyQueries === null
       ? null
-      : new StoreReading({ node, keys: access.keyQueries, service: access.queries, queries: asked.queries, profile });
+      : new StoreReading({
+          node,
+          keys: access.keyQueries,
+          service: access.queries,
+          queries: asked.queries,
+          profile,
+          log,
+        });
   const stored =
     stores === null || !keepsState(config)
       ? null

@@ -15,12 +15,12 @@ import { resolveConfig } from '../../src/config/config.js';
 import { GrpcKeyQueries } from '../../src/cosmos/stores/grpcKeyQueries.js';
 import { slotKey, slotsPrefix } from '../../src/cosmos/stores/layout.js';
 import { GRPC_READS, RawReads } from '../../src/cosmos/stores/rawReads.js';
-import { StoredState } from '../../src/cosmos/stores/storedState.js';
 import { evmStoreRoot } from '../../src/cosmos/stores/storeRoot.js';
 import { readSubspace } from '../../src/cosmos/stores/subspace.js';
 import { GrpcQueries } from '../../src/cosmos/queries/grpcQueries.js';
 import { encodeAddress, encodeBytes32, encodeData, encodeHash, encodeWord } from '../../src/ethereum/hex.js';
 import type { RawStore } from '../../src/chain/rawStore.js';
+import { storedAt, type EvmState } from '../../src/state/evmState.js';
 import type { StoreReading } from '../../src/upstream/storeReading.js';
 import { reachUpstream, type Upstream } from '../../src/upstream/upstream.js';
 import { until } from '../support/chainProgress.js';
@@ -108,7 +108,7 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
     return { to, value };
   }
 
-  const stateOver = (store: RawStore) => new StoredState(store, upstream.profile);
+  const stateOver = (store: RawStore) => storedAt(store, upstream.profile, log);
   const addresses = (): Address[] => [
     ...accounts.funded.map(({ address }) => address.toLowerCase() as Address),
     accounts.validator.address.toLowerCase() as Address,
@@ -120,7 +120,7 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
     ...Array.from({ length: 10 }, () => encodeBytes32(randomBytes(32))),
   ];
 
-  const ways: [string, () => StoredState][] = [
+  const ways: [string, () => EvmState][] = [
     ['CometBFT RPC', () => stateOver(raw)],
     ['gRPC', () => stateOver(overGrpc)],
   ];
@@ -156,8 +156,7 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
     expect(read).toEqual(told);
     expect(read[SLOTS]).toBe(encodeWord(BigInt(SLOTS)));
     expect(await rpc(chain.evmRpcUrl, 'eth_getStorageAt', contract, hex(SLOTS), hex(height))).toBe(read[SLOTS]);
-    const { codeHash } = await upstream.queries.account(contract, height, OWN_WORK);
-    const code = encodeData(await state().code(codeHash, height, OWN_WORK));
+    const code = await state().code(contract, height, OWN_WORK);
     expect(code).toBe(await rpc(chain.evmRpcUrl, 'eth_getCode', contract, hex(height)));
     expect(code).toBe('0x00');
   });

@@ -7,13 +7,11 @@ import type { Caller } from '../../caller/caller.js';
 import { randomBytes } from 'node:crypto';
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { ChainError, NodeUnavailable } from '../../chain/chainErrors.js';
-import type { RawStore } from '../../chain/rawStore.js';
-import { encodeAddress, encodeData, encodeBytes32, encodeWord, toHex } from '../../ethereum/hex.js';
-import type { ChainProfile } from '../chainProfile.js';
+import type { StoredState } from '../../chain/state.js';
+import { encodeAddress, encodeData, encodeBytes32, encodeWord, NO_BYTES, toHex } from '../../ethereum/hex.js';
 import type { ApplicationQueries } from '../queries/applicationQueries.js';
 import { slotsPrefix, STORES } from './layout.js';
 import { decodeStoredAccount } from './storedAccount.js';
-import { StoredState } from './storedState.js';
 import type { StoreEntry } from './subspace.js';
 
 /** What is read from the stores of a chain. Each part is false until something other than zeros was equal. */
@@ -28,9 +26,9 @@ export interface ConfirmedLayout {
 
 /** What confirms a layout. */
 export interface ConfirmLayoutParts {
-  raw: RawStore;
+  /** The state as the stores have it. */
+  stored: Pick<StoredState, 'account' | 'code' | 'storage'>;
   queries: Pick<ApplicationQueries, 'account' | 'code' | 'storage'>;
-  profile: Pick<ChainProfile, 'forks'>;
   /** All entries of a store below a prefix, of the newest state. */
   subspace: (store: string, prefix: Uint8Array, caller: Caller) => Promise<StoreEntry[]>;
   /** The newest height. */
@@ -61,6 +59,7 @@ const USUAL_SLOTS: readonly Bytes32[] = [
 ];
 
 const ZERO = encodeWord(0n);
+const NO_CODE = encodeData(NO_BYTES);
 
 /** Rejects with NodeUnavailable; every other failure is a reason. */
 export async function confirmLayout(parts: ConfirmLayoutParts, caller: Caller): Promise<ConfirmedLayout> {
@@ -78,7 +77,6 @@ class Difference extends Error {}
 class Comparison {
   readonly #parts: ConfirmLayoutParts;
   readonly #caller: Caller;
-  readonly #state: StoredState;
   #height = 0;
   /** What was equal and not zero. */
   readonly #seen = { balance: false, nonce: false, code: false, slot: false };
@@ -86,7 +84,6 @@ class Comparison {
   constructor(parts: ConfirmLayoutParts, caller: Caller) {
     this.#parts = parts;
     this.#caller = caller;
-    this.#state = new StoredState(parts.raw, parts.profile);
   }
 
   async run(): Promise<ConfirmedLayout> {
@@ -157,7 +154,7 @@ class Comparison {
 
   async #compareAccount(address: Address): Promise<void> {
     const [stored, told] = await Promise.all([
-      this.#state.account(address, this.#height, this.#caller),
+      this.#parts.stored.account(address, this.#height, this.#caller),
       this.#parts.queries.account(address, this.#height, this.#caller),
     ]);
     if (stored === null) return;
@@ -168,23 +165,22 @@ class Comparison {
   }
 
   async #compareContract(address: Address, slots: readonly Bytes32[]): Promise<void> {
-    const { queries } = this.#parts;
-    const { codeHash } = await queries.account(address, this.#height, this.#caller);
+    const { stored: state, queries } = this.#parts;
     const [stored, told] = await Promise.all([
-      this.#state.code(codeHash, this.#height, this.#caller),
+      state.code(address, this.#height, this.#caller),
       queries.code(address, this.#height, this.#caller),
     ]);
-    this.#compare(`code of ${address}`, encodeData(stored), told);
-    this.#seen.code ||= stored.length > 0;
+    this.#compare(`code of ${address}`, String(stored), told);
+    this.#seen.code ||= stored !== NO_CODE;
     await Promise.all(slots.map((slot) => this.#compareSlot(address, slot)));
   }
 
   async #compareSlot(address: Address, slot: Bytes32): Promise<void> {
     const [stored, told] = await Promise.all([
-      this.#state.storage(address, slot, this.#height, this.#caller),
+      this.#parts.stored.storage(address, slot, this.#height, this.#caller),
       this.#parts.queries.storage(address, slot, this.#height, this.#caller),
     ]);
-    this.#compare(`slot ${slot} of ${address}`, stored, told);
+    this.#compare(`slot ${slot} of ${address}`, String(stored), told);
     this.#seen.slot ||= stored !== ZERO;
   }
 

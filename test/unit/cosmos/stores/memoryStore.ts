@@ -3,13 +3,17 @@ import type { Address, Bytes32, Data } from '../../../../generated/types.js';
 import type { RawStore } from '../../../../src/chain/rawStore.js';
 import type { Account } from '../../../../src/chain/state.js';
 import { accountKey, balanceKey, codeHashKey, codeKey, slotKey } from '../../../../src/cosmos/stores/layout.js';
+import type { Logger } from '../../../../src/observe/logger.js';
 import type { StoreEntry } from '../../../../src/cosmos/stores/subspace.js';
 import { encodeData, encodeWord } from '../../../../src/ethereum/hex.js';
 import { keccakHash } from '../../../../src/ethereum/keccak.js';
+import { storedAt } from '../../../../src/state/evmState.js';
 import { bytes, hexOf } from './storeEntries.js';
 
 export const NO_CODE = keccakHash(new Uint8Array(0));
 const HEIGHT = 9;
+/** Nothing is logged. */
+const QUIET = {} as Logger;
 
 export interface Contents {
   balance?: bigint;
@@ -56,9 +60,8 @@ export class MemoryStore implements RawStore {
   /** What `confirmLayout` needs. */
   parts() {
     return {
-      raw: this,
+      stored: storedAt(this, this.profile, QUIET),
       queries: this,
-      profile: this.profile,
       subspace: this.subspace,
       newestHeight: async () => HEIGHT,
     };
