@@ -1,4 +1,5 @@
-import { saysDamage, StoreRefused } from '../storeErrors.js';
+import { NoRoom, saysNoRoom } from '../lmdb/room.js';
+import { StoreRefused, StoreWriteFailed } from '../storeErrors.js';
 import type { StoreIdentity } from '../store.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { closeFile } from '../lmdb/openingLock.js';
@@ -42,8 +43,8 @@ async function openOrSayWhyNot(folder: string, stamp: object): Promise<StateFile
     return isOfChain ? 'a record is damaged' : 'they are of another chain or release';
   } catch (error) {
     if (file !== null) await closeFile(file);
-    if (saysDamage(error)) return error.message;
-    throw error;
+    if (error instanceof NoRoom || saysNoRoom(error instanceof StoreWriteFailed ? error.cause : error)) throw error;
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -139,7 +139,7 @@ export class StateStore {
     return this.#run?.id === run && !this.#run.isEnded && !this.#isUnusable && !this.#isClosing;
   }
 
-  /** The highest height of the newest run whose changes can be read; 0 for none. */
+  /** The highest height of the newest run whose changes can be read; 0 for none, as after all values were dropped. */
   get readableTo(): number {
     const run = this.#segments.newest?.run;
     return run === undefined || run.id !== this.#run?.id || this.#isUnusable ? 0 : Math.max(0, run.last);

@@ -46,21 +46,40 @@ export function encodeRecord(key: Uint8Array, { bound, versions }: ValueRecord):
   return sealed(key, record);
 }
 
+/** A view of a version, since most are only passed over. */
+class DecodedVersion implements Version {
+  readonly from: number;
+  readonly segment: number;
+  /** Where the next version begins. */
+  readonly end: number;
+  readonly #record: Buffer;
+  readonly #start: number;
+  readonly #isAbsent: boolean;
+
+  constructor(record: Buffer, at: number) {
+    const length = readUint32(record, at + 2 * NUMBER_BYTES);
+    this.from = readUint32(record, at);
+    this.segment = readUint32(record, at + NUMBER_BYTES);
+    this.#record = record;
+    this.#isAbsent = length === ABSENT;
+    this.#start = at + VERSION_BYTES;
+    this.end = this.#isAbsent ? this.#start : this.#start + length;
+  }
+
+  get raw(): Uint8Array | null {
+    return this.#isAbsent ? null : this.#record.subarray(this.#start, this.end);
+  }
+}
+
 /** Views of the record; null when it is damaged. */
 export function decodeRecord(key: Uint8Array, record: Buffer): ValueRecord | null {
   if (!isSealed(key, record)) return null;
   const versions: Version[] = [];
   const end = record.length - SEAL_BYTES;
   for (let at = NUMBER_BYTES; at < end;) {
-    const length = readUint32(record, at + 2 * NUMBER_BYTES);
-    const start = at + VERSION_BYTES;
-    const next = length === ABSENT ? start : start + length;
-    versions.push({
-      from: readUint32(record, at),
-      segment: readUint32(record, at + NUMBER_BYTES),
-      raw: length === ABSENT ? null : record.subarray(start, next),
-    });
-    at = next;
+    const version = new DecodedVersion(record, at);
+    versions.push(version);
+    at = version.end;
   }
   return { bound: readUint32(record, 0), versions };
 }

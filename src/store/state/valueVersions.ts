@@ -67,7 +67,7 @@ export function writeChange(file: StateFile, segments: Segments, change: Written
   const record = readNewest(file, newestKey(key));
   const [first] = record.versions;
   // A block often writes what was there.
-  if (first !== undefined && first.from < height && isSame(segments, first, change)) return;
+  if (first !== undefined && isSame(segments, first, change)) return;
   const kept = record.versions.filter(
     (version) => version.from < height && segments.holds(version.segment, version.from),
   );
@@ -97,8 +97,9 @@ export function writeRead(file: StateFile, segments: Segments, read: WrittenValu
 function isSame(segments: Segments, stored: Version, { raw, segment }: WrittenValue): boolean {
   const isSameRun =
     segments.holds(stored.segment, stored.from) && segments.byId(stored.segment)?.run === segments.byId(segment)?.run;
-  if (!isSameRun || stored.raw === null || raw === null) return isSameRun && stored.raw === raw;
-  return Buffer.compare(stored.raw, raw) === 0;
+  if (!isSameRun) return false;
+  const storedRaw = stored.raw;
+  return storedRaw === null || raw === null ? storedRaw === raw : Buffer.compare(storedRaw, raw) === 0;
 }
 
 function writeNewest({ records }: StateFile, key: Uint8Array, { bound, versions }: ValueRecord, horizon: number): void {
@@ -111,7 +112,8 @@ function writeNewest({ records }: StateFile, key: Uint8Array, { bound, versions 
   const encoded = encodeRecord(name, { bound: isLeftOut ? newest.at(-1)!.from : bound, versions: newest });
   if (kept.length > MOST_NEWEST) {
     const older = kept.slice(LEFT_NEWEST - 1);
-    older[0] = { ...older[0]!, raw: null };
+    const { from, segment } = older[0]!;
+    older[0] = { from, segment, raw: null };
     const olderName = olderKey(key, older.at(-1)!.from);
     const encodedOlder = encodeRecord(olderName, { bound: 0, versions: older });
     removeOldest(records, key, horizon);
@@ -159,7 +161,8 @@ function versionAt(
   height: number,
 ): { version: StoredVersion | undefined; to: number } {
   let to = Infinity;
-  for (const { from, segment, raw } of versions) {
+  for (const version of versions) {
+    const { from, segment } = version;
     if (from > height) {
       if (segments.mayHold(segment, from)) to = from - 1;
       continue;
@@ -167,6 +170,7 @@ function versionAt(
     if (!segments.holds(segment, from)) continue;
     const { run } = segments.byId(segment)!;
     if (height > run.last) break;
+    const { raw } = version;
     return { version: { from, to, run: run.id, raw: raw && new Uint8Array(raw) }, to };
   }
   return { version: undefined, to };

@@ -7,13 +7,14 @@ type State = Map<string, string | null>;
 
 /** Keys of which one begins another. */
 const KEYS = ['a', 'ab', 'abc', 'b', 'b\0', 'c'.repeat(53), 'd', 'e'];
-const MANY = 2_000;
+const MANY = 1_000;
 /** Slots of a contract that is created by a block. */
 const SLOTS = ['s1', 's2', 's3'];
 
 export class ChainHistory {
   readonly random: () => number;
   #blocks: { hash: string; state: State; changes: State }[] = [];
+  #branch = 0;
   /** The height of the contract's creation; 0 while it does not exist. */
   created = 0;
 
@@ -66,11 +67,11 @@ export class ChainHistory {
     for (const key of changed) {
       // The first changes with every block, the others now and then.
       if (key !== 'a' && this.below(key === 'ab' ? 3 : 25) !== 0) continue;
-      const value = this.below(5) === 0 ? null : `${key} ${this.below(3)}`.repeat(1 + this.below(3));
+      const value = this.below(5) === 0 ? null : `${key} ${this.#branch} ${this.below(3)}`.repeat(1 + this.below(3));
       changes.set(key, value);
       state.set(key, value);
     }
-    if (this.below(30) === 0) this.#changeMany(changes);
+    if (this.below(15) === 0) this.#changeMany(changes);
     this.#blocks.push({ hash: this.#newHash(), state, changes });
   }
 
@@ -87,6 +88,13 @@ export class ChainHistory {
   rewind(height: number): void {
     this.#blocks.length = Math.max(1, height);
     if (this.created > this.head) this.created = 0;
+  }
+
+  /** The chain has other blocks above a height than it would have had. */
+  diverge(height: number): void {
+    this.rewind(height + 1);
+    this.below(2);
+    this.#branch += 1;
   }
 
   #newHash(): string {
