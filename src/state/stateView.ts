@@ -220,6 +220,11 @@ export class StateView {
     }
   }
 
+  /** Resolves when few changes wait to be written to the disk. */
+  drained(): Promise<void> {
+    return this.#values.drained();
+  }
+
   /** Called before the stream begins: values are kept on the disk, too. */
   useDisk(disk: ValueStore): void {
     this.#values.useDisk(disk);

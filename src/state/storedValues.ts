@@ -25,6 +25,8 @@ export type ValueStore = Pick<
   | 'setWhole'
 >;
 
+/** Pause before a disk is tried again that could not be written, milliseconds. */
+const TRY_AGAIN_MS = 60_000;
 /** Memory that a change takes while it waits to be written, besides its bytes. */
 const CHANGE_BYTES = 200;
 
@@ -48,6 +50,8 @@ export class StoredValues {
   /** The changes of the block that has begun, and their bytes. */
   #changes: StoredChange[] = [];
   #changedBytes = 0;
+  /** When the disk was last tried again. */
+  #triedAtMs = 0;
 
   constructor(maxBytes: number, coin: NamedCoin) {
     this.#memory = new KnownValues(maxBytes);
@@ -112,10 +116,25 @@ export class StoredValues {
       run: this.#memory.openRun(-1),
       id: this.#disk?.beginRun(height) ?? ++this.#runs,
     };
+    this.#tryDiskAgain(height);
     this.#changes = [];
     this.#changedBytes = 0;
     this.#memory.begin(height);
     return this.#covered;
+  }
+
+  /** Resolves when few changes wait to be written. */
+  async drained(): Promise<void> {
+    await this.#disk?.drained();
+  }
+
+  /** After a full disk, or too much at a time, the disk begins a run of its own. */
+  #tryDiskAgain(height: number): void {
+    const covered = this.#covered;
+    if (covered === null || this.#disk === null || this.#disk.isOpen(covered.id)) return;
+    if (performance.now() - this.#triedAtMs < TRY_AGAIN_MS) return;
+    this.#triedAtMs = performance.now();
+    covered.id = this.#disk.beginRun(height);
   }
 
   /** Notes a change of the block that has begun. */

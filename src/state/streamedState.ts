@@ -27,7 +27,11 @@ export class StreamedState {
   }
 
   onCommit(_height: number, message: Uint8Array): Awaitable<void> {
-    return this.#orLost(async () => void (await this.#view.committed(message)));
+    return this.#orLost(async () => {
+      await this.#view.committed(message);
+      // A stream that is far ahead waits for the disk.
+      await this.#view.drained();
+    });
   }
 
   onGap({ from, to }: { from: number; to: number }): void {

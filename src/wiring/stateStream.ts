@@ -148,14 +148,16 @@ async function firstHeight(
   while (!signal.aborted) {
     try {
       const { last } = await keptHeights(connection, signal);
-      if (run === null || last === null || last - run.last > MOST_REPEATED) return last;
-      if (index.archive.head() < run.last && index.archive.head() < last) {
+      if (run === null) return last;
+      const { archive } = index;
+      if (archive.head() < run.last && archive.head() < (last ?? 0)) {
         // The index has only begun to follow the chain.
         await backoff.wait(signal);
         continue;
       }
-      const block = await index.archive.summary(run.last, ownWork(signal));
+      const block = await archive.summary(run.last, ownWork(signal));
       if (block?.hash === `0x${run.hash}`) {
+        if (last === null || last - run.last > MOST_REPEATED) return last;
         index.upstream.stored?.view.resume(run);
         return run.last + 1;
       }
