@@ -6,7 +6,6 @@
  * Exit codes: 0 done, 1 the command found something wrong or failed, 2 the command line or the configuration cannot be
  * used.
  */
-import { fork } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { CommandHost } from './commands/commandHost.js';
@@ -76,18 +75,19 @@ try {
 
 /** What `halley stream` needs besides: it outlives the node's standard output, and starts a newer version of itself. */
 function streamHost(): ProcessHost {
-  process.umask(0o077);
   const isSuccessor = process.env[SUCCESSOR_VARIABLE] === '1' && process.send !== undefined;
   delete process.env[SUCCESSOR_VARIABLE];
   return {
     write: (text) => tryWrite(1, text),
     note: (text) => void tryWrite(2, text),
     onSignal: (signal, listener) => void process.on(signal, listener),
-    startAgain: () =>
-      fork(process.argv[1] ?? '', process.argv.slice(2), {
+    async startAgain() {
+      const { fork } = await import('node:child_process');
+      return fork(process.argv[1] ?? '', process.argv.slice(2), {
         env: { ...process.env, [SUCCESSOR_VARIABLE]: '1' },
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      }),
+      });
+    },
     predecessor: isSuccessor ? process : null,
   };
 }

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
+import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import type { ProcessHost } from '../stream/process/processHost.js';
 import { parseStreamAddress, STREAM_ADDRESS_FORM, type StreamAddress } from '../stream/streamAddress.js';
 import type { CommandHost } from './commandHost.js';
@@ -74,6 +75,7 @@ export function addStreamCommand(program: Command, host: CommandHost, processHos
         host.finish(false);
         return;
       }
+      keepNewFilesPrivate();
       const [{ StreamProcess }, { readStreamOptions }] = await Promise.all([
         import('../stream/process/streamProcess.js'),
         import('./streamOptions.js'),

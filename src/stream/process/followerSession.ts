@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { crc32 } from 'node:zlib';
 import type { IndexEntry } from '../spool/indexEntry.js';
-import { SegmentRemoved, type Segment } from '../spool/segment.js';
+import type { Segment } from '../spool/segment.js';
 import type { KeptHeight, Spool } from '../spool/spool.js';
 import {
   FRAME,
@@ -19,6 +19,7 @@ import {
   type MessageEnd,
   type Welcome,
 } from '../wire.js';
+import { SegmentReader } from './segmentReader.js';
 
 /** For a follower that reads nothing, milliseconds: then its place is free for others, and it can connect again. */
 const STALL_MS = 60_000;
@@ -33,6 +34,9 @@ export class FollowerSession {
   /** The height whose first message was sent and whose second was not. */
   #half: number | null = null;
   #rewound: number | null = null;
+  readonly #reader = new SegmentReader();
+  /** Frames that are to be written with the next bytes. */
+  readonly #unsent: Buffer[] = [];
   #changed = true;
   #wake: () => void = () => undefined;
 
@@ -92,6 +96,7 @@ export class FollowerSession {
     const kept = this.#next === null ? null : this.#spool.find(this.#next);
     if (this.#next === null || !(await this.#send(kept, this.#next))) {
       if (to !== undefined) return this.#end();
+      this.#reader.release();
       if (!this.#changed) await new Promise<void>((resolve) => (this.#wake = resolve));
     }
     return true;
@@ -135,44 +140,47 @@ export class FollowerSession {
 
   /** Whether the message was whole. One chunk of it is in memory at a time. */
   async #sendMessage(segment: Segment, entry: IndexEntry): Promise<boolean> {
-    let unsent = [messageFrame(entry)];
+    this.#push(messageFrame(entry));
     let checksum = 0;
     for (let at = 0; at < entry.length;) {
-      const bytes = Buffer.allocUnsafe(Math.min(entry.length - at, MAX_CHUNK_BYTES));
-      const failure = await readFully(segment, bytes, entry.offset + at);
-      if (failure !== null) return this.#endMessage(unsent, failure, checksum);
+      const length = Math.min(entry.length - at, MAX_CHUNK_BYTES);
+      const bytes = await this.#reader.read(segment, entry.offset + at, length);
+      if (typeof bytes === 'string') return this.#endMessage(bytes, checksum);
       checksum = crc32(bytes, checksum);
-      at += bytes.length;
-      unsent.push(frameHeader(FRAME.chunk, bytes.length), bytes);
-      // The last chunk and the end go together.
-      if (at === entry.length) break;
-      await this.#write(...unsent);
-      unsent = [];
+      at += length;
+      this.#push(frameHeader(FRAME.chunk, length));
+      await this.#write(bytes);
     }
-    return this.#endMessage(unsent, checksum === entry.checksum ? 'whole' : 'damaged', checksum);
+    return this.#endMessage(checksum === entry.checksum ? 'whole' : 'damaged', checksum);
   }
 
-  async #endMessage(unsent: readonly Buffer[], end: MessageEnd, checksum: number): Promise<boolean> {
-    await this.#write(...unsent, messageEndFrame(end, checksum));
+  async #endMessage(end: MessageEnd, checksum: number): Promise<boolean> {
+    await this.#write(messageEndFrame(end, checksum));
     return end === 'whole';
   }
 
-  /** Resolves when the system took the bytes, so that a slow follower holds no memory of ours. */
-  async #write(...parts: readonly Buffer[]): Promise<void> {
+  /** Is written together with what is written next. */
+  #push(bytes: Buffer): void {
+    this.#unsent.push(bytes);
+  }
+
+  /** Resolves when little is waiting for the follower, so that a slow one holds little memory of ours. */
+  async #write(bytes: Buffer): Promise<void> {
     const socket = this.#socket;
+    socket.cork();
+    for (const part of this.#unsent.splice(0)) socket.write(part);
+    socket.write(bytes);
+    socket.uncork();
+    if (socket.destroyed || socket.writableLength < MAX_CHUNK_BYTES) return;
     const timer = setTimeout(() => socket.destroy(), STALL_MS);
-    try {
-      await new Promise<void>((resolve, reject) => {
-        socket.cork();
-        parts.forEach((part, place) => {
-          const done = (error?: Error | null): void => (error ? reject(error) : resolve());
-          socket.write(part, place === parts.length - 1 ? done : undefined);
-        });
-        socket.uncork();
-      });
-    } finally {
-      clearTimeout(timer);
-    }
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        socket.off('drain', done).off('close', done);
+        resolve();
+      };
+      socket.on('drain', done).on('close', done);
+    });
+    clearTimeout(timer);
   }
 
   #noteRewind(height: number): void {
@@ -188,14 +196,5 @@ export class FollowerSession {
   #note(): void {
     this.#changed = true;
     this.#wake();
-  }
-}
-
-/** Null, or why the bytes are not all there. */
-async function readFully(segment: Segment, bytes: Buffer, position: number): Promise<MessageEnd | null> {
-  try {
-    return (await segment.read(bytes, position)) === bytes.length ? null : 'damaged';
-  } catch (error) {
-    return error instanceof SegmentRemoved ? 'removed' : 'damaged';
   }
 }

@@ -8,7 +8,7 @@ export interface ProcessHost {
   note(text: string): void;
   onSignal(signal: NodeJS.Signals, listener: () => void): void;
   /** Starts this program again, which may have another version by now, with a channel for messages and handles. */
-  startAgain(): ChildProcess;
+  startAgain(): Promise<ChildProcess>;
   /** The process that started this one with `startAgain`; null for others. */
   readonly predecessor: NodeJS.Process | null;
 }

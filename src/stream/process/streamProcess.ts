@@ -181,7 +181,7 @@ export class StreamProcess {
   async #handOver(): Promise<void> {
     const { folder } = this.#options;
     this.#isHandingOver = true;
-    const successor = this.#host.startAgain();
+    const successor = await this.#host.startAgain();
     const channel = new HandoverChannel(successor);
     let hasLetGo = false;
     try {
