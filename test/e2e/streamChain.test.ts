@@ -1,5 +1,4 @@
 /** State streaming of the Go chain into `halley stream`, which it starts: what followers get, whatever happens. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { lockHolder } from '../../src/stream/process/processLock.js';
 import { nodeHashes, until } from '../support/chainProgress.js';
 import { startGoChain, type GoChain, type GoChainOptions } from '../support/goChain.js';
 import { rpc } from '../support/rpc.js';
-import { BUNDLE } from '../support/stream/pushingNode.js';
+import { upgradeStream } from '../support/stream/pushingNode.js';
 import { keptLog, RecordingHandler, wholeHeights } from '../support/stream/recordingHandler.js';
 import { signTransfer } from '../support/transfers.js';
 
@@ -36,22 +35,14 @@ afterEach(async () => {
 test('every height comes whole and in order, as in the chain, also through upgrades while transactions flow', async () => {
   const node = await startChain();
   const handler = follow(1);
-  const sending = new AbortController();
-  const sent = sendTransfers(node, sending.signal);
+  const sending = sendTransfers(node);
   for (let count = 0; count < 2; count++) {
-    const reached = handler.calls.length;
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join(BUNDLE, 'main.js'), 'stream', 'upgrade', '--spool', spool],
-      {
-        encoding: 'utf8',
-      },
-    );
-    expect([status, stderr]).toEqual([0, '']);
+    const [reached, sent] = [handler.calls.length, sending.count];
+    expect(await upgradeStream(spool)).toMatchObject({ status: 0, stderr: '' });
     await until('heights follow', () => handler.calls.length > reached + 10);
+    await until('transactions flow', () => sending.count > sent + 10);
   }
-  sending.abort();
-  expect(await sent).toBeGreaterThan(10);
+  await sending.stop();
   const last = Number(await rpc<string>(node.evmRpcUrl, 'eth_blockNumber'));
   await handler.got(`C${last}`);
   expect(uninterrupted(handler.calls).slice(0, 2 * last)).toEqual(wholeHeights(1, last));
@@ -139,11 +130,18 @@ function kill(pid: number | undefined): void {
   process.kill(pid, 'SIGKILL');
 }
 
-/** Resolves to the number of transactions when the signal aborts. */
-async function sendTransfers(node: GoChain, signal: AbortSignal): Promise<number> {
+/** Sends one transaction after another until it is stopped. */
+function sendTransfers(node: GoChain): { count: number; stop(): Promise<void> } {
   const sender = new Wallet(node.accounts[0]?.privateKey ?? '');
-  let nonce = 0;
-  for (; !signal.aborted; nonce++)
-    await rpc(node.evmRpcUrl, 'eth_sendRawTransaction', await signTransfer(sender, nonce, node.chainId));
-  return nonce;
+  let isStopping = false;
+  const sending = { count: 0, stop };
+  const sent = (async () => {
+    for (; !isStopping; sending.count++)
+      await rpc(node.evmRpcUrl, 'eth_sendRawTransaction', await signTransfer(sender, sending.count, node.chainId));
+  })();
+  async function stop(): Promise<void> {
+    isStopping = true;
+    await sent;
+  }
+  return sending;
 }

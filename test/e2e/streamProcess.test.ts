@@ -1,15 +1,13 @@
 /** `halley stream` as its own process, started and called as a node does it. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { StreamFollower } from '../../src/stream/follower.js';
 import { until } from '../support/chainProgress.js';
 import { commitMessage, finalizeMessage, RECORDINGS, recordedMessages } from '../support/stream/messages.js';
-import { BUNDLE, PushingNode } from '../support/stream/pushingNode.js';
+import { BUNDLE, PushingNode, upgradeStream } from '../support/stream/pushingNode.js';
 import { digestOf, keptLog, RecordingHandler, wholeHeights } from '../support/stream/recordingHandler.js';
 
 const OK = { status: '0', message: Buffer.alloc(0) };
@@ -194,7 +192,7 @@ describe('an upgrade', () => {
     })();
     for (let count = 0; count < 3; count++) {
       const reached = height;
-      const { status, stdout, stderr } = await upgrade();
+      const { status, stdout, stderr } = await upgradeStream(spool);
       expect(stderr).toBe('');
       expect(stdout).toMatch(/^process \d+ took over from process \d+\n$/);
       expect(status).toBe(0);
@@ -216,7 +214,7 @@ describe('an upgrade', () => {
     const node = await startFrom(bundle);
     await pushHeights(node, 1, 1);
     writeFileSync(join(bundle, 'main.js'), 'process.exit(3);');
-    const { status, stderr } = await upgrade();
+    const { status, stderr } = await upgradeStream(spool);
     expect(stderr).toBe(
       `halley: the new stream process did not come up, and process ${node.process.pid} serves as before: the new process ended with 3\n`,
     );
@@ -237,7 +235,7 @@ describe('an upgrade', () => {
       join(bundle, 'main.js'),
       `process.send({ step: 'loaded' }); process.on('message', () => process.exit(4));`,
     );
-    const upgrading = upgrade();
+    const upgrading = upgradeStream(spool);
     await pushHeights(node, 2, 200);
     expect((await upgrading).status).toBe(1);
     await pushHeights(node, 201, 201);
@@ -248,7 +246,7 @@ describe('an upgrade', () => {
   });
 
   test('without a process says so', async () => {
-    expect(await upgrade()).toMatchObject({
+    expect(await upgradeStream(spool)).toMatchObject({
       status: 1,
       stderr: `halley: no stream process has the spool ${spool}: name the folder with --spool\n`,
     });
@@ -291,11 +289,4 @@ function halley(...args: string[]) {
     timeout: 30_000,
     env: args.length === 0 ? process.env : withCookie,
   });
-}
-
-async function upgrade(): Promise<{ status: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [join(BUNDLE, 'main.js'), 'stream', 'upgrade', '--spool', spool]);
-  const ended = once(child, 'close');
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { status: child.exitCode, stdout, stderr };
 }

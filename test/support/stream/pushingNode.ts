@@ -5,6 +5,7 @@ import { connect as connectHttp2, type ClientHttp2Session, type ClientHttp2Strea
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import type { MessageKind } from '../../../src/stream/message.js';
 
 export const BUNDLE = join(import.meta.dirname, '../../../dist/bundle');
@@ -102,6 +103,14 @@ export class PushingNode {
     session.on('error', () => undefined);
     return session;
   }
+}
+
+/** Runs `halley stream upgrade`. */
+export async function upgradeStream(spool: string): Promise<{ status: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [join(BUNDLE, 'main.js'), 'stream', 'upgrade', '--spool', spool]);
+  const ended = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { status: child.exitCode, stdout, stderr };
 }
 
 async function responseOf(stream: ClientHttp2Stream): Promise<GrpcResponse> {
