@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { TwoGenerations } from './twoGenerations.js';
 
 /** Names a value of a store, such as one slot of a contract: see `StateLayout`. */
 export type ValueName = string;
@@ -40,7 +40,7 @@ const MOST_REMEMBERED = 1_000_000;
  * the next change, as long as a run says that every change is known; outside of runs it holds for its own height.
  */
 export class KnownValues {
-  readonly #values: LRUCache<ValueName, Version>;
+  readonly #values: TwoGenerations<Version>;
   /** The names that changed, by height, without a gap up to the newest. */
   readonly #changed = new Map<number, Set<ValueName>>();
   #remembered = 0;
@@ -49,15 +49,15 @@ export class KnownValues {
   #exact: Run = this.#openRun(Infinity);
 
   constructor(maxBytes: number) {
-    this.#values = new LRUCache<ValueName, Version>({ maxSize: maxBytes });
+    this.#values = new TwoGenerations<Version>(maxBytes);
   }
 
   get bytes(): number {
-    return this.#values.calculatedSize;
+    return this.#values.bytes;
   }
 
   get count(): number {
-    return this.#values.size;
+    return this.#values.count;
   }
 
   /** A new run, which ends at `last` until it is extended. */
@@ -192,6 +192,6 @@ export class KnownValues {
       size += VERSION_BYTES + (version.raw?.length ?? 0);
       if (++count === MOST_VERSIONS) version.older = null;
     }
-    this.#values.set(name, newest, { size });
+    this.#values.set(name, newest, size);
   }
 }
