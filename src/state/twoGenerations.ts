@@ -5,8 +5,8 @@ interface Kept<T> {
 }
 
 /**
- * Entries by name within a number of bytes: what was not used since half of them were added goes. A hit takes a third of
- * the time of one in lru-cache, which keeps the order of all uses.
+ * Entries by name within a number of bytes: what was not used since half of them were added goes. A hit takes half the
+ * time of one in lru-cache, which keeps the order of all uses.
  */
 export class TwoGenerations<T> {
   readonly #maxBytes: number;
