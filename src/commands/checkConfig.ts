@@ -5,6 +5,7 @@ import { ChainError, DISCARD_SETTING, NoBlockYet, ResultsDiscarded } from '../ch
 import { parseNodeAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
 import type { NodeStatus } from '../chain/node.js';
+import { CometKeyQueries } from '../comet/cometKeyQueries.js';
 import { CometRpc } from '../comet/cometRpc.js';
 import type { Config, ResolvedConfig } from '../config/config.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
@@ -18,9 +19,12 @@ import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
 import { enabledNamespaces } from '../config/enabledNamespaces.js';
 import { readOperatorLogo } from '../config/operatorLogo.js';
 import { chainParameters } from './chainParameters.js';
+import { checkStream } from './checkStream.js';
 import { reasonOf } from './dev/optionFile.js';
+import { createLogger } from '../observe/logger.js';
 import { detectNode, isDevelopment, nodeAt } from '../upstream/reachNode.js';
-import type { GrpcService } from '../upstream/nodeServices.js';
+import type { GrpcService, NodeServices } from '../upstream/nodeServices.js';
+import { StoreReading, type StoreReadingParts } from '../upstream/storeReading.js';
 
 type Print = (text: string) => void;
 
@@ -50,9 +54,12 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
       return await passes(() => void enabledNamespaces(config, development), print);
     }
     if (catchingUp) print('warning: the node is catching up with its chain: its responses are old\n');
-    await checkResults(node, status, print);
+    await checkResults(config, node, status, print);
     const namespaces = await passes(() => void enabledNamespaces(config, development), print);
-    return (await checkGrpc(config, url, cometChainId, print)) && namespaces;
+    const hasGrpc = await checkGrpc(config, url, cometChainId, print);
+    let hasStream = false;
+    const isStreamSet = await passes(async () => void (hasStream = await checkStream(config, node, print)), print);
+    return hasGrpc && namespaces && hasStream && isStreamSet;
   } catch (error) {
     print(`error: node: ${shown}: ${reasonOf(error)}\n`);
     return false;
@@ -61,8 +68,9 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
   }
 }
 
-/** Without kept results, Halley serves only blocks that the node announces with results while it runs. */
+/** Without kept results, Halley serves only blocks that the node announces or pushes with their results. */
 async function checkResults(
+  { stream }: Config,
   node: CometNode,
   { latestHeight, cometVersion }: Pick<NodeStatus, 'latestHeight' | 'cometVersion'>,
   print: Print,
@@ -74,7 +82,8 @@ async function checkResults(
       print(
         `warning: the node does not keep the results of blocks (${DISCARD_SETTING})` +
           (announcesResults(cometVersion)
-            ? ': only blocks that are made while Halley runs are served; set it to false and restart the node to keep more\n'
+            ? `: only blocks that ${SERVED_BLOCKS[stream === '' ? 'announced' : 'streamed']} are served; ` +
+              'set it to false and restart the node to keep more\n'
             : `, and CometBFT ${cometVersion} does not announce them, either: ` +
               'no block can be served until it is set to false and the node is restarted\n'),
       );
@@ -82,6 +91,11 @@ async function checkResults(
     else if (!(error instanceof ChainError)) throw error;
   }
 }
+
+const SERVED_BLOCKS = {
+  announced: 'are made while Halley runs, or are in a state stream (--stream),',
+  streamed: 'are in the state stream, or are made while Halley runs,',
+};
 
 /** A configured gRPC service must be there. Without gRPC, Halley works but slows the node down. */
 async function checkGrpc(config: Config, url: URL, cometChainId: string, print: Print): Promise<boolean> {
@@ -111,11 +125,32 @@ async function showChain(config: Config, grpc: GrpcService | null, print: Print)
     const node = new CometNode(place.rpc);
     const queries = new ApplicationQueries(grpc?.queries ?? new AbciQueries(node), profile.dialect);
     for (const line of await chainParameters(queries, node)) print(`${line}\n`);
+    if (config.stream !== '' || config.execution === 'local')
+      await showStores(place.rpc, grpc, { queries, profile }, print);
   } catch (error) {
     print(`warning: the node's application could not be read: ${reasonOf(error)}\n`);
   } finally {
     place.rpc.close();
   }
+}
+
+/** Prints whether the state can be read from the node's stores, which is compared with its own answers. */
+async function showStores(
+  rpc: NodeServices['rpc'],
+  grpc: GrpcService | null,
+  parts: Pick<StoreReadingParts, 'queries' | 'profile'>,
+  print: Print,
+): Promise<void> {
+  const callBatch = rpc.callBatch?.bind(rpc);
+  if (callBatch === undefined) return;
+  const node = new CometNode(rpc);
+  const keys = new CometKeyQueries({ callBatch });
+  const service = grpc?.queries ?? new AbciQueries(node);
+  const reading = new StoreReading({ node, keys, service, ...parts, log: createLogger('silent') });
+  const { accounts, contracts, reason } = await reading.confirm(OWN_WORK);
+  const unread = [...(accounts ? [] : ['balances and nonces']), ...(contracts ? [] : ['code and slots'])];
+  if (reason === null) print('stores: balances, nonces, code and slots can be read from the stores of the node\n');
+  else print(`warning: stores: ${unread.join(', ')} are asked of the node: ${reason}\n`);
 }
 
 async function checkSecret(config: Config, print: Print): Promise<void> {

@@ -154,7 +154,8 @@ test('the log, readiness, the status of the index and the check of the configura
   const { status, stdout } = configCheck(chain, halley);
   expect(stdout.split('\n')).toContain(
     `warning: the node does not keep the results of blocks (${SETTING}): ` +
-      'only blocks that are made while Halley runs are served; set it to false and restart the node to keep more',
+      'only blocks that are made while Halley runs, or are in a state stream (--stream), are served; ' +
+      'set it to false and restart the node to keep more',
   );
   expect(status).toBe(0);
 });

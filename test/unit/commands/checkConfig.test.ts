@@ -68,7 +68,10 @@ test('a node without a block is shown as one, and not as one without gRPC', asyn
 
 test('what a node that discards the results of blocks lets be served depends on its release', async () => {
   const announcing = await check({ node: await startNode({ height: 5247, discards: true }) });
-  expect(announcing.text).toContain('config.toml): only blocks that are made while Halley runs are served; ');
+  expect(announcing.text).toContain(
+    'config.toml): only blocks that are made while Halley runs, or are in a state stream (--stream), are served; ' +
+      'set it to false and restart the node to keep more\n',
+  );
   server?.close();
   const silent = await check({ node: await startNode({ version: '0.37.4', height: 5247, discards: true }) });
   expect(silent.text).toContain(
