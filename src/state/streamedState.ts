@@ -14,7 +14,8 @@ export class StreamedState {
     this.#log = log;
   }
 
-  onConnected(): void {
+  onConnected({ first, last }: { first: number | null; last: number | null }): void {
+    this.#log.info({ first, last }, 'following the state stream');
     this.#view.setLive(true);
   }
 
