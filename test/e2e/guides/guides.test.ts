@@ -49,6 +49,11 @@ const NOT_RUN = [
   'operate/damage.md: sh, needs blocks that are damaged; test/e2e/indexRepair.test.ts runs it',
   'operate/keys.md: sh, asks for a passphrase; test/e2e/keys.test.ts runs it',
   'operate/signer.md: sh, needs clef',
+  'operate/state.md: sh, needs a node under systemd',
+  'operate/state.md: sh, needs a node that pushes its state; test/e2e/checkStream.test.ts runs it',
+  'operate/state.md: sh, needs a node that pushes its state',
+  'operate/state.md: sh, needs a node that pushes its state; test/e2e/streamChain.test.ts runs it',
+  'operate/state.md: sh, needs a node that pushes its state',
   'operate/your-node.md: sh, builds what the tests have built',
 ];
 
