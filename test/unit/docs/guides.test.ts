@@ -97,7 +97,7 @@ describe('a diagram with a name', () => {
   test('is shown as its drawing, which has a title and a description', () => {
     const html = pages.get('internals/architecture/') ?? '';
     expect(html).not.toContain('flowchart');
-    expect(html.match(/<svg [^>]*role="img" aria-labelledby="[\w-]+-title [\w-]+-desc"/g)).toHaveLength(6);
+    expect(html.match(/<svg [^>]*role="img" aria-labelledby="[\w-]+-title [\w-]+-desc"/g)).toHaveLength(7);
   });
 
   test('is refused when its drawing does more than show', () => {
