@@ -79,7 +79,7 @@ export const configurations: readonly StepConfiguration[] = [
       'logs from block 0': 'discardedResults',
       'a block before the start': 'discardedResults',
     },
-    setting: 'in the node: `discard_abci_responses = false` in `[storage]` of config.toml',
+    setting: 'the [state stream](state.md), or in the node: `discard_abci_responses = false`',
   },
   {
     name: 'gRPC off',
