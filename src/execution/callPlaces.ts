@@ -7,7 +7,7 @@ import { ownWork, type Caller } from '../caller/caller.js';
 import type { Address, CallObject, Hash } from '../../generated/types.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import { normalizeAddress } from '../ethereum/hex.js';
+import { encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
 import { ExecutionError, NodeFailure } from './refusals/executionError.js';
 import { STATE_READS } from './state/values.js';
@@ -134,7 +134,7 @@ export class CallPlaces {
     }
     this.counts.sampled += 1;
     const isSame = 'gas' in here || 'gas' in node ? isSameEstimate(here, node) : isSameCall(here, node);
-    if (isSame) return;
+    if (isSame || (await this.#haveTwoLimits({ call, height }, [here, node]))) return;
     this.counts.different += 1;
     const to = typeof call.to === 'string' ? normalizeAddress(call.to) : null;
     if (to !== null) this.#distrusted.set(to, true);
@@ -149,6 +149,32 @@ export class CallPlaces {
       },
       'a call in the gateway differs from the node; the node runs calls of this contract from now on',
     );
+  }
+
+  /**
+   * Whether each of two estimates is enough, for something else: as for a contract that goes on where a call of its own
+   * runs out of gas. The search here begins with the gas that is used where there is plenty, as geth's does; older
+   * nodes begin with the least.
+   */
+  async #haveTwoLimits(
+    { call, height }: PlacedCall,
+    estimates: readonly (CallOutcome | EstimateOutcome)[],
+  ): Promise<boolean> {
+    const { state } = this.#parts;
+    const caller = ownWork(this.#stopping.signal);
+    try {
+      const outcomes = await Promise.all(
+        estimates.map((estimate) => {
+          if (!('gas' in estimate)) return null;
+          return state.call({ ...call, gas: encodeQuantity(estimate.gas) }, height, null, caller);
+        }),
+      );
+      const [here, node] = outcomes;
+      if (!here || !node || here.vmError !== '' || node.vmError !== '') return false;
+      return here.returnData !== node.returnData;
+    } catch {
+      return false;
+    }
   }
 }
 

@@ -14,6 +14,8 @@ const ANSWER: CallOutcome = { returnData: '0x07' as Data, vmError: '', gasUsed: 
 /** A node that answers each call alike, and knows the state of one height. */
 class Node {
   outcome: CallOutcome | Error = ANSWER;
+  /** The outcomes of calls with this much gas. */
+  readonly byGas = new Map<string, CallOutcome>();
   estimate: EstimateOutcome = { gas: 21_000n };
   asked = 0;
 
@@ -28,8 +30,10 @@ class Node {
     };
   }
 
-  async call(): Promise<CallOutcome> {
+  async call({ gas }: CallObject): Promise<CallOutcome> {
     this.asked += 1;
+    const outcome = this.byGas.get(gas ?? '');
+    if (outcome !== undefined) return outcome;
     if (this.outcome instanceof Error) throw this.outcome;
     return this.outcome;
   }
@@ -116,6 +120,19 @@ describe('places of calls', () => {
     const { node, places } = stage();
     node.estimate = { gas };
     places.ran('estimateGas', placed(TOKEN), { gas: 21_000n });
+    await settled();
+    expect(places.counts.different).toBe(isSame ? 0 : 1);
+  });
+
+  test.each<[string, Partial<CallOutcome>, boolean]>([
+    ['does something else with less gas', { returnData: '0x00' as Data }, true],
+    ['does the same with less gas', {}, false],
+    ['fails with less gas', { vmError: 'out of gas' }, false],
+  ])('takes both of two estimates for right where the call %s', async (_what, withLess, isSame) => {
+    const { node, places } = stage();
+    node.estimate = { gas: 0x7000n };
+    node.byGas.set('0x7000', { ...ANSWER, ...withLess });
+    places.ran('estimateGas', placed(TOKEN), { gas: 0x8000n });
     await settled();
     expect(places.counts.different).toBe(isSame ? 0 : 1);
   });
