@@ -43,6 +43,10 @@ export class StateView {
   #epoch = 0;
   /** Hashes of the newest blocks, as the stream has them. */
   readonly #hashes = new Map<number, Hash>();
+  /** The same, as the chain has them: a block may be announced before the stream brings it. */
+  readonly #announced = new Map<number, Hash>();
+  /** The newest block of which the stream has another hash. */
+  #foreign = 0;
   #isLive = false;
   /** Whether a block is taken in. */
   #isApplying = false;
@@ -119,14 +123,21 @@ export class StateView {
    * stream is far behind. Forgets everything where the stream says another hash of the block.
    */
   async reached({ number, hash }: { number: number; hash: Hash }, timeoutMs: number): Promise<void> {
+    keepNewest(this.#announced, number, hash);
     await this.#wait(number, timeoutMs);
-    const said = this.#hashes.get(number);
-    if (said === undefined || said === hash) return;
+    this.#checkHash(number);
+  }
+
+  /** Forgets everything where the stream and the chain have different blocks. */
+  #checkHash(height: number): void {
+    const [stream, chain] = [this.#hashes.get(height), this.#announced.get(height)];
+    if (stream === undefined || chain === undefined || stream === chain || this.#foreign === height) return;
     this.#parts.log.error(
-      { height: number, stream: said, chain: hash },
+      { height, stream, chain },
       'the state stream has another block than the chain: nothing is served from it',
     );
     this.clear();
+    this.#foreign = height;
   }
 
   #wait(height: number, timeoutMs: number): Promise<void> {
@@ -158,8 +169,9 @@ export class StateView {
 
   /** Notes the block whose changes come next. */
   finalized({ height, hash }: FinalizedBlock): void {
-    this.#hashes.set(height, encodeHash(hash));
-    for (const oldest of this.#hashes.keys()) if (this.#hashes.size > MOST_HASHES) this.#hashes.delete(oldest);
+    keepNewest(this.#hashes, height, encodeHash(hash));
+    this.#foreign = 0;
+    this.#checkHash(height);
   }
 
   /**
@@ -177,6 +189,7 @@ export class StateView {
 
   async #apply(message: Uint8Array): Promise<number> {
     const height = heightOfCommit(message);
+    if (height === this.#foreign) return height;
     const newest = this.covered?.to;
     if (newest !== undefined && height <= newest) this.rewound(height);
     else if (newest !== undefined && height > newest + 1) this.lost(`block ${newest + 1} is missing`);
@@ -282,6 +295,7 @@ export class StateView {
   rewound(height: number): void {
     this.#epoch += 1;
     this.#values.rewind(height);
+    for (const at of this.#announced.keys()) if (at >= height) this.#announced.delete(at);
     this.#runEnded();
   }
 
@@ -322,6 +336,12 @@ export class StateView {
     if (known !== undefined) return known;
     return epoch === this.#epoch ? this.#values.keep(name, height, value) : unkept(height, value);
   }
+}
+
+function keepNewest(hashes: Map<number, Hash>, height: number, hash: Hash): void {
+  hashes.delete(height);
+  hashes.set(height, hash);
+  for (const oldest of hashes.keys()) if (hashes.size > MOST_HASHES) hashes.delete(oldest);
 }
 
 /** A value that may be of blocks that are gone: for who asked, and nobody else. */

@@ -1,13 +1,15 @@
 import { MalformedAnswer } from '../chain/chainErrors.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { Logger } from '../observe/logger.js';
-import { decodeFinalized } from './decodeChanges.js';
+import { decodeFinalized, heightOfCommit } from './decodeChanges.js';
 import type { StateView } from './stateView.js';
 
 /** Feeds the view from the node's state stream: the handler of a `StreamFollower`. */
 export class StreamedState {
   readonly #view: StateView;
   readonly #log: Logger;
+  /** The height of the block whose changes come next; null where its hash is not known. */
+  #next: number | null = null;
 
   constructor({ view, log }: { view: StateView; log: Logger }) {
     this.#view = view;
@@ -23,12 +25,23 @@ export class StreamedState {
     this.#view.setLive(false);
   }
 
-  onFinalize(_height: number, message: Uint8Array): Awaitable<void> {
-    return this.#orLost(() => this.#view.finalized(decodeFinalized(message)));
+  onFinalize(height: number, message: Uint8Array): Awaitable<void> {
+    this.#next = null;
+    return this.#orLost(() => {
+      const finalized = decodeFinalized(message);
+      checkHeight(finalized.height, height);
+      this.#view.finalized(finalized);
+      this.#next = height;
+    });
   }
 
-  onCommit(_height: number, message: Uint8Array): Awaitable<void> {
+  onCommit(height: number, message: Uint8Array): Awaitable<void> {
+    const next = this.#next;
+    this.#next = null;
     return this.#orLost(async () => {
+      checkHeight(heightOfCommit(message), height);
+      // Without the block's hash, nothing says that these are changes of this chain.
+      if (next !== height) throw new MalformedAnswer(`the changes of block ${height} came without the block`);
       await this.#view.committed(message);
       // A stream that is far ahead waits for the disk.
       await this.#view.drained();
@@ -52,4 +65,8 @@ export class StreamedState {
       this.#view.lost(error.message);
     }
   }
+}
+
+function checkHeight(found: number, expected: number): void {
+  if (found !== expected) throw new MalformedAnswer(`a message of block ${found} came as one of block ${expected}`);
 }

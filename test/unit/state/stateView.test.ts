@@ -168,6 +168,40 @@ describe('the view of the state', () => {
     expect(logged).toEqual(['the state stream has another block than the chain: nothing is served from it']);
   });
 
+  test.each([
+    ['in time', true],
+    ['after the chain has announced it', false],
+  ])('takes nothing of a block of another chain that comes %s', async (_when, comesFirst) => {
+    const { view, logged } = stage();
+    await view.committed(commit(9));
+    const announced = { number: 10, hash: `0x${'02'.repeat(32)}` as Hash };
+    if (!comesFirst) await view.reached(announced, 0);
+    view.finalized({ height: 10, hash: Buffer.alloc(32, 1) });
+    if (!comesFirst) await view.committed(commit(10));
+    else {
+      await view.committed(commit(10));
+      await view.reached(announced, 0);
+    }
+    expect(view.covered).toBeNull();
+    expect(logged).toEqual(['the state stream has another block than the chain: nothing is served from it']);
+    view.finalized({ height: 11, hash: Buffer.alloc(32, 3) });
+    await view.committed(commit(11));
+    await view.reached({ number: 11, hash: `0x${'03'.repeat(32)}` as Hash }, 0);
+    expect(view.covered).toEqual({ from: 11, to: 11 });
+  });
+
+  test('compares a block that the chain has replaced with the new one', async () => {
+    const { view, logged } = stage();
+    view.finalized({ height: 10, hash: Buffer.alloc(32, 1) });
+    await view.committed(commit(10));
+    await view.reached({ number: 10, hash: `0x${'01'.repeat(32)}` as Hash }, 0);
+    view.rewound(10);
+    view.finalized({ height: 10, hash: Buffer.alloc(32, 2) });
+    await view.committed(commit(10));
+    await view.reached({ number: 10, hash: `0x${'02'.repeat(32)}` as Hash }, 0);
+    expect([view.covered, logged]).toEqual([{ from: 10, to: 10 }, []]);
+  });
+
   test('is waited for while it is connected, and not for long', async () => {
     const { view } = stage();
     view.setLive(true);
