@@ -16,6 +16,7 @@ import type { Logger } from '../observe/logger.js';
 import { decodeCommit, heightOfCommit, type FinalizedBlock } from './decodeChanges.js';
 import type { ValueName, Version } from './knownValues.js';
 import { CreatedContracts } from './createdContracts.js';
+import type { MissingChanges, PushedStores } from './pushedStores.js';
 import type { StoredRun } from '../store/state/stateStore.js';
 import { StoredValues, type Covered, type ValueStore } from './storedValues.js';
 import { codeHashName, contractOf, isRules, keyOf, nameOf, type NamedCoin, type RulesName } from './valueNames.js';
@@ -24,6 +25,8 @@ import { codeHashName, contractOf, isRules, keyOf, nameOf, type NamedCoin, type 
 export interface StateViewParts {
   raw: RawStore;
   coin: NamedCoin;
+  /** Finds stores that the stream lacks; absent where it has all. */
+  pushed?: PushedStores;
   log: Logger;
 }
 
@@ -48,6 +51,7 @@ export class StateView {
   /** The newest block of which the stream has another hash. */
   #foreign = 0;
   #isLive = false;
+  #saidMissing: string | null = null;
   /** Whether a block is taken in. */
   #isApplying = false;
   #questions = 0;
@@ -115,7 +119,8 @@ export class StateView {
   /** Whether the stream is connected: while it is not, nothing is worth a wait. */
   setLive(isLive: boolean): void {
     this.#isLive = isLive;
-    if (!isLive) this.#wake();
+    if (isLive) this.#parts.pushed?.connected();
+    else this.#wake();
   }
 
   /**
@@ -193,7 +198,10 @@ export class StateView {
     const newest = this.covered?.to;
     if (newest !== undefined && height <= newest) this.rewound(height);
     else if (newest !== undefined && height > newest + 1) this.lost(`block ${newest + 1} is missing`);
-    if (this.#values.covered === null) this.#rulesFrom = height;
+    const { pushed } = this.#parts;
+    if ((pushed?.unpushed ?? null) !== null) return height;
+    const isFirst = this.#values.covered === null;
+    if (isFirst) this.#rulesFrom = height;
     const covered = this.#values.begin(height);
     const changed: Record<RulesName, boolean> = { rules: false, tokens: false };
     const created = new CreatedContracts();
@@ -201,6 +209,7 @@ export class StateView {
       if (sliceIsOver()) await nextSlice();
       // What was known may have been taken back meanwhile.
       if (this.#values.covered !== covered) return height;
+      pushed?.note(store);
       const name = nameOf(store, key, this.#parts.coin);
       if (name === null) continue;
       if (isRules(name)) changed[name] = true;
@@ -211,6 +220,14 @@ export class StateView {
         created.note(name, raw);
         if (this.#watched.size > 0) this.#noteWatched(name);
       }
+    }
+    const missing = (await pushed?.missing(height, isFirst)) ?? null;
+    if (this.#values.covered !== covered) return height;
+    this.#noteMissing(missing);
+    if (missing !== null) {
+      this.#values.endRun();
+      this.#runEnded();
+      return height;
     }
     for (const change of ['rules', 'tokens'] as const) if (changed[change]) this.#noteRules(change, height);
     this.#values.end(height, this.#hashes.get(height)?.slice(2) ?? '');
@@ -276,6 +293,17 @@ export class StateView {
     return this.#values.setComplete(address, height);
   }
 
+  /** Says once what is missing. */
+  #noteMissing(missing: MissingChanges | null): void {
+    const reason = missing?.reason ?? null;
+    if (missing !== null && reason !== this.#saidMissing)
+      this.#parts.log[missing.store === null ? 'warn' : 'error'](
+        { reason },
+        'the node is asked for the state: changes may be missing in its stream',
+      );
+    this.#saidMissing = reason;
+  }
+
   /** Goes on with what the disk has: the stream continues with the next block, and the chain has the last one. */
   resume(run: StoredRun): void {
     this.#values.resume(run);
@@ -295,6 +323,7 @@ export class StateView {
   rewound(height: number): void {
     this.#epoch += 1;
     this.#values.rewind(height);
+    this.#parts.pushed?.rewound();
     for (const at of this.#announced.keys()) if (at >= height) this.#announced.delete(at);
     this.#runEnded();
   }

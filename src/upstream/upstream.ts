@@ -2,7 +2,7 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and the parts that read that chain.
  * Used by the gateway and by the commands of `halley index`.
  */
-import type { Caller } from '../caller/caller.js';
+import { OWN_WORK, type Caller } from '../caller/caller.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, NodeUnavailable } from '../chain/chainErrors.js';
 import type { Queries } from '../chain/node.js';
@@ -27,12 +27,15 @@ import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { GenesisQueries, LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
 import type { ConfirmedLayout } from '../cosmos/stores/confirmLayout.js';
+import { hasFractions, STORES } from '../cosmos/stores/layout.js';
+import { rootOfStore } from '../cosmos/stores/storeRoot.js';
 import { readSubspace, type StoreEntry } from '../cosmos/stores/subspace.js';
 import { unknownFeeDenom } from '../cosmos/sending/sendingRules.js';
 import type { Logger } from '../observe/logger.js';
 import type { DurationHistogram } from '../observe/metrics.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { EvmState } from '../state/evmState.js';
+import { PushedStores } from '../state/pushedStores.js';
 import { StateView } from '../state/stateView.js';
 import { ChainWatch, watchedHead, type ChainWatchParts } from './chainWatch.js';
 import { minimumGasPrices } from './configuredGasPrices.js';
@@ -249,7 +252,7 @@ async function assemble(
   const stored =
     stores === null || !keepsState(config)
       ? null
-      : storedState(config, { stores, queries: access.queries, profile, log });
+      : storedState(config, { stores, node, queries: access.queries, profile, log });
   const state = new CosmosState(
     {
       gasCap,
@@ -328,9 +331,17 @@ function keepsState({ stream, execution }: Config): boolean {
   return stream !== '' || execution === 'local';
 }
 
+interface StoredStateParts {
+  stores: StoreReading;
+  node: CometNode;
+  queries: Queries;
+  profile: ChainProfile;
+  log: Logger;
+}
+
 function storedState(
   config: Config,
-  { stores, queries, profile, log }: { stores: StoreReading; queries: Queries; profile: ChainProfile; log: Logger },
+  { stores, node, queries, profile, log }: StoredStateParts,
 ): NonNullable<Upstream['stored']> {
   let { store } = stores;
   const raw: RawStore = { read: (...question) => store.read(...question) };
@@ -339,7 +350,12 @@ function storedState(
       return profile.forks.denom;
     },
   };
-  const view = new StateView({ raw, coin, log }, { maxBytes: config['state.memory'] });
+  const { evm, accounts, bank, erc20, fractions } = STORES;
+  const pushed = new PushedStores({
+    needed: () => [evm, accounts, bank, erc20, ...(hasFractions(profile.forks) ? [fractions] : [])],
+    rootOf: (name, height) => rootOfStore(node, { store: name, height }, OWN_WORK),
+  });
+  const view = new StateView({ raw, coin, pushed, log }, { maxBytes: config['state.memory'] });
   return {
     view,
     state: new EvmState({ view, profile, readsAll: config.execution === 'local' }),

@@ -7,7 +7,8 @@ import { Backoff } from '../concurrency/backoff.js';
 import { ConfigError, expandPath, type Config } from '../config/config.js';
 import { stateFolder } from '../config/dataFolder.js';
 import { readSecretFile } from '../config/secretFiles.js';
-import { evmStoreRoot } from '../cosmos/stores/storeRoot.js';
+import { STORES } from '../cosmos/stores/layout.js';
+import { storeRoot } from '../cosmos/stores/storeRoot.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
 import { StreamedState } from '../state/streamedState.js';
@@ -95,7 +96,7 @@ function proveUnchanged({ upstream: { node, stored }, indexer }: BlockIndex, sig
   indexer.onBlock((height) => {
     if (isAsking || signal.aborted) return;
     isAsking = true;
-    void evmStoreRoot(node, height, ownWork(signal))
+    void storeRoot(node, { store: STORES.evm, height }, ownWork(signal))
       .then(({ root }) => stored?.view.noteEvmRoot(height, root))
       // Values then hold for their height.
       .catch(() => undefined)

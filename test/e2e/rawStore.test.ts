@@ -15,7 +15,7 @@ import { resolveConfig } from '../../src/config/config.js';
 import { GrpcKeyQueries } from '../../src/cosmos/stores/grpcKeyQueries.js';
 import { slotKey, slotsPrefix } from '../../src/cosmos/stores/layout.js';
 import { GRPC_READS, RawReads } from '../../src/cosmos/stores/rawReads.js';
-import { evmStoreRoot } from '../../src/cosmos/stores/storeRoot.js';
+import { storeRoot } from '../../src/cosmos/stores/storeRoot.js';
 import { readSubspace } from '../../src/cosmos/stores/subspace.js';
 import { GrpcQueries } from '../../src/cosmos/queries/grpcQueries.js';
 import { encodeAddress, encodeBytes32, encodeData, encodeHash, encodeWord } from '../../src/ethereum/hex.js';
@@ -177,7 +177,7 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
     await until('there are blocks without a transaction', async () => (await newest()) >= height + 3);
     const root = async (at: number) => {
       const { block } = (await upstream.node.committedBlock(at + 1, OWN_WORK)) ?? { block: null };
-      return evmStoreRoot(upstream.node, at, OWN_WORK, encodeHash(block?.appHash ?? new Uint8Array(32)));
+      return storeRoot(upstream.node, { store: 'evm', height: at }, OWN_WORK, encodeHash(block?.appHash ?? new Uint8Array(32)));
     };
     const before = await root(height);
     const after = await root(height + 1);

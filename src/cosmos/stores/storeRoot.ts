@@ -1,7 +1,7 @@
 /** The root of one of the application's stores, which changes with everything in it. */
 import type { Caller } from '../../caller/caller.js';
 import type { Hash } from '../../../generated/types.js';
-import { FalseAnswer, MalformedAnswer } from '../../chain/chainErrors.js';
+import { FalseAnswer, MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
 import { sha256 } from '../../chain/consensus/merkle.js';
 import type { Node, ProofOperation } from '../../chain/node.js';
 import { encodeHash, toHex } from '../../ethereum/hex.js';
@@ -23,28 +23,46 @@ const PROOF = { key: 1, value: 2, path: 4 };
 const STEP = { hash: 1, prefix: 2, suffix: 3 };
 const SHA256 = 1n;
 
+/** No store has it. */
+const ABSENT_KEY = Uint8Array.of(0xff);
+
 /** A chain has some dozens of stores, so a path of some six steps. */
 const MOST_STEPS = 32;
 
 /**
- * The root of the store `evm`: where it is the same at two heights, no code, slot or parameter of the EVM has changed
- * between them. The hash of all stores is computed from it; who knows the next header can compare it. Height 1 has no
+ * The root of a store: where it is the same at two heights, nothing in the store has changed between them: of `evm` no
+ * code, slot or parameter. The hash of all stores is computed from it; who knows the next header can compare it. Height 1 has no
  * proof. Rejects as `Node.abciQuery`, and with MalformedAnswer or FalseAnswer for what proves nothing.
  */
-export async function evmStoreRoot(
+export async function storeRoot(
   node: Pick<Node, 'abciQuery'>,
-  height: number,
+  { store, height }: { store: string; height: number },
   caller: Caller,
   appHash: Hash | null = null,
 ): Promise<StoreRoot> {
-  // Every chain has the parameters, so the proof is short: of a present key.
-  const query = { path: `/store/${STORES.evm}/key`, data: EVM_PARAMETERS_KEY, height, prove: true };
+  // A proof that a key is there is shorter than one that it is not.
+  const data = store === STORES.evm ? EVM_PARAMETERS_KEY : ABSENT_KEY;
+  const query = { path: `/store/${store}/key`, data, height, prove: true };
   const answer = await node.abciQuery(query, caller);
   if (answer.height !== height) throw new MalformedAnswer(`${query.path}: answer about height ${answer.height}`);
-  const computed = rootOf(answer.proof, STORES.evm);
+  const computed = rootOf(answer.proof, store);
   if (appHash !== null && computed.appHash !== appHash)
     throw new FalseAnswer(height, `its stores have hash ${computed.appHash}, the next header says ${appHash}`);
   return computed;
+}
+
+/** As `storeRoot`; null where the application has no such store. */
+export async function rootOfStore(
+  node: Pick<Node, 'abciQuery'>,
+  at: { store: string; height: number },
+  caller: Caller,
+): Promise<Hash | null> {
+  try {
+    return (await storeRoot(node, at, caller)).root;
+  } catch (error) {
+    if (error instanceof QueryFailed && error.text.includes('no such store')) return null;
+    throw error;
+  }
 }
 
 /** The root of a store in a proof of one of its keys. Throws MalformedAnswer. */

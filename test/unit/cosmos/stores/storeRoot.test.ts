@@ -4,7 +4,7 @@ import { OWN_WORK } from '../../../../src/caller/caller.js';
 import { FalseAnswer, MalformedAnswer } from '../../../../src/chain/chainErrors.js';
 import type { ProofOperation } from '../../../../src/chain/node.js';
 import { decodeQueryAnswer } from '../../../../src/comet/answers.js';
-import { evmStoreRoot, rootOf } from '../../../../src/cosmos/stores/storeRoot.js';
+import { storeRoot, rootOf } from '../../../../src/cosmos/stores/storeRoot.js';
 import { recording } from '../../../support/recordings.js';
 
 /** Proofs of one height. */
@@ -15,7 +15,9 @@ const proofOf = (name: string): ProofOperation[] =>
 const OF_SLOT = proofOf('store_evm_storage_proof');
 const OF_NO_SLOT = proofOf('store_evm_storage_absent_proof');
 const OF_ACCOUNT = proofOf('store_acc_account_proof');
+
 const HEIGHT = 5247;
+const AT = { store: 'evm', height: HEIGHT };
 
 const nodeWith = (proof: ProofOperation[], height = HEIGHT) => ({
   abciQuery: async () => ({ value: Uint8Array.of(1), height, proof }),
@@ -32,11 +34,11 @@ describe('the root of a store', () => {
 
   test('is of the height that was asked for, and belongs to the header', async () => {
     const { root, appHash } = rootOf(OF_SLOT, 'evm');
-    expect(await evmStoreRoot(nodeWith(OF_SLOT), HEIGHT, OWN_WORK)).toEqual({ root, appHash });
-    expect(await evmStoreRoot(nodeWith(OF_SLOT), HEIGHT, OWN_WORK, appHash)).toEqual({ root, appHash });
+    expect(await storeRoot(nodeWith(OF_SLOT), AT, OWN_WORK)).toEqual({ root, appHash });
+    expect(await storeRoot(nodeWith(OF_SLOT), AT, OWN_WORK, appHash)).toEqual({ root, appHash });
     const other = `0x${'11'.repeat(32)}` as Hash;
-    await expect(evmStoreRoot(nodeWith(OF_SLOT), HEIGHT, OWN_WORK, other)).rejects.toThrow(FalseAnswer);
-    await expect(evmStoreRoot(nodeWith(OF_SLOT, 1), HEIGHT, OWN_WORK)).rejects.toThrow(MalformedAnswer);
+    await expect(storeRoot(nodeWith(OF_SLOT), AT, OWN_WORK, other)).rejects.toThrow(FalseAnswer);
+    await expect(storeRoot(nodeWith(OF_SLOT, 1), AT, OWN_WORK)).rejects.toThrow(MalformedAnswer);
   });
 
   test('of another store, or without a proof, is an error', () => {

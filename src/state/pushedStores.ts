@@ -1,0 +1,95 @@
+import type { Hash } from '../../generated/types.js';
+import { ChainError } from '../chain/chainErrors.js';
+
+/** What the stores are compared with. */
+export interface PushedStoresParts {
+  /** The stores of which the view needs all changes. */
+  needed: () => readonly string[];
+  /** The root of a store at a height; null where the application has no such store. Rejects as the node. */
+  rootOf: (store: string, height: number) => Promise<Hash | null>;
+}
+
+/** Why changes may be missing. */
+export interface MissingChanges {
+  reason: string;
+  /** The store that the node does not push; null where the node did not say. */
+  store: string | null;
+}
+
+/** Roots that are kept of each store. */
+const MOST_ROOTS = 4;
+
+/**
+ * Finds out whether the stream has the changes of every store that is needed: the operator lists the stores, and one
+ * that was forgotten would seem never to change. A store is pushed if changes of it have come since the stream was
+ * connected. Until then its root says whether anything has changed in it.
+ */
+export class PushedStores {
+  readonly #parts: PushedStoresParts;
+  readonly #seen = new Set<string>();
+  /** By store and height. */
+  readonly #roots = new Map<string, Map<number, Promise<Hash | null>>>();
+  #unpushed: string | null = null;
+
+  constructor(parts: PushedStoresParts) {
+    this.#parts = parts;
+  }
+
+  /** The store that the node does not push; null while there is none. */
+  get unpushed(): string | null {
+    return this.#unpushed;
+  }
+
+  /** The node may have been started again with other settings. */
+  connected(): void {
+    this.#seen.clear();
+    this.#unpushed = null;
+  }
+
+  /** Notes that a store is pushed. */
+  note(store: string): void {
+    this.#seen.add(store);
+  }
+
+  /** The blocks from some height on are others now. */
+  rewound(): void {
+    this.#roots.clear();
+  }
+
+  /** What may have changed in a block without the stream; null for nothing. `isFirst` for the first block of a run. */
+  async missing(height: number, isFirst: boolean): Promise<MissingChanges | null> {
+    const unseen = this.#parts.needed().filter((store) => !this.#seen.has(store));
+    if (unseen.length === 0 || isFirst) return null;
+    try {
+      const changed = await Promise.all(unseen.map((store) => this.#hasChanged(store, height)));
+      const store = unseen[changed.indexOf(true)];
+      if (store === undefined) return null;
+      this.#unpushed = store;
+      return {
+        store,
+        reason: `the node does not push the store ${store}: name it in keys of [streaming.abci] in app.toml`,
+      };
+    } catch (error) {
+      if (!(error instanceof ChainError)) throw error;
+      return {
+        store: null,
+        reason: `the node does not prove that nothing changed in ${unseen.join(', ')}: ${error.message}`,
+      };
+    }
+  }
+
+  async #hasChanged(store: string, height: number): Promise<boolean> {
+    const [before, after] = await Promise.all([this.#rootAt(store, height - 1), this.#rootAt(store, height)]);
+    return before !== after;
+  }
+
+  #rootAt(store: string, height: number): Promise<Hash | null> {
+    const known = this.#roots.get(store) ?? new Map<number, Promise<Hash | null>>();
+    this.#roots.set(store, known);
+    const root = known.get(height) ?? this.#parts.rootOf(store, height);
+    known.set(height, root);
+    root.catch(() => known.delete(height));
+    for (const oldest of known.keys()) if (known.size > MOST_ROOTS) known.delete(oldest);
+    return root;
+  }
+}
