@@ -35,12 +35,31 @@ function noteTurn(): void {
   });
 }
 
-/** Resolves when there is time again, after other callbacks have run. Rejects when aborted before. */
+/** Those that wait for time, the oldest first. There is an immediate for each. */
+const waiting: (() => void)[] = [];
+/** Whether immediates run now, of which the first has begun a new slice. */
+let isInImmediates = false;
+
+/**
+ * Resolves when there is time again, after other callbacks have run, in the order of the calls. Rejects when aborted
+ * before. What runs between the immediates may use all of its slices, so the immediates have one of their own.
+ */
 export async function nextSlice(signal?: Pick<AbortSignal, 'throwIfAborted'>): Promise<void> {
-  do {
-    // Each caller has its own immediate. With a shared one, all would continue before any of them has used time.
-    await new Promise(setImmediate);
-    signal?.throwIfAborted();
-    // Checked again: earlier callers may have used up the slice.
-  } while (sliceIsOver());
+  await new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    setImmediate(wakeOldest);
+  });
+  signal?.throwIfAborted();
+}
+
+function wakeOldest(): void {
+  if (!isInImmediates) {
+    isInImmediates = true;
+    sliceBegun = null;
+    // It runs first among the next immediates.
+    setImmediate(() => (isInImmediates = false));
+  }
+  // Earlier ones may have used up the slice.
+  if (sliceIsOver()) setImmediate(wakeOldest);
+  else waiting.shift()?.();
 }

@@ -73,7 +73,7 @@ export class Attempts {
 
   /** One attempt with what is known; null where it needs more, or more time. Throws ExecutionError. */
   tryNow<T>(prepared: PreparedJob<T>, signal: Pick<AbortSignal, 'throwIfAborted'>): { outcome: T } | null {
-    return sliceIsOver() ? null : this.#try(prepared, signal);
+    return this.#try(prepared, signal);
   }
 
   /** As `run`. */

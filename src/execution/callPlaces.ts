@@ -5,11 +5,12 @@
 import { LRUCache } from 'lru-cache';
 import { ownWork, type Caller } from '../caller/caller.js';
 import type { Address, CallObject, Hash } from '../../generated/types.js';
+import { MalformedAnswer, QueryFailed } from '../chain/chainErrors.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
-import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
-import { ExecutionError, NodeFailure } from './refusals/executionError.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../ethereum/keccak.js';
+import { CALLS_WAITING, ExecutionError, NodeFailure } from './refusals/executionError.js';
 import { STATE_READS } from './state/values.js';
 
 /** A call on the state of a height. */
@@ -52,7 +53,9 @@ const MOST_CODES = 10_000;
 /** How long a contract is taken to have the code that it had, milliseconds. */
 const SAME_CODE_MS = 600_000;
 const MOST_DISTRUSTED = 100_000;
-/** Contracts and functions that the gateway cannot run: how many, and for how long, milliseconds. */
+/** Longer data is named by its hash, characters. */
+const MOST_NAMED = 200;
+/** Calls that the gateway cannot run: how many, and for how long, milliseconds. */
 const MOST_LEFT = 10_000;
 const LEFT_MS = 60_000;
 /** 0x and four bytes. */
@@ -88,7 +91,7 @@ export class CallPlaces {
     if (this.#left.size === 0 && this.#distrusted.size === 0) return true;
     const { to } = call;
     if (typeof to !== 'string') return true;
-    return !this.#distrusted.has(normalizeAddress(to)) && !this.#left.has(functionOf(call));
+    return !this.#distrusted.has(normalizeAddress(to)) && !this.#left.has(nameOf(call));
   }
 
   /** Notes a call that ran here, and compares it with the node if it is its turn. */
@@ -102,10 +105,10 @@ export class CallPlaces {
     void this.#compare(operation, placed, outcome).finally(() => (this.#sampling -= 1));
   }
 
-  /** Notes that the node has to run a call that was begun here. */
-  left({ call }: PlacedCall): void {
+  /** Notes that the node has to run a call that was begun here; while the gateway is busy, that says nothing of it. */
+  left({ call }: PlacedCall, why: 'unsupported' | 'busy'): void {
     this.counts.left += 1;
-    if (typeof call.to === 'string') this.#left.set(functionOf(call), true);
+    if (why === 'unsupported' && typeof call.to === 'string') this.#left.set(nameOf(call), true);
   }
 
   #isNewCode({ call, height }: PlacedCall): boolean {
@@ -164,7 +167,7 @@ export class CallPlaces {
     const caller = ownWork(this.#stopping.signal);
     try {
       const outcomes = await Promise.all(
-        estimates.map((estimate) => {
+        estimates.map(async (estimate) => {
           if (!('gas' in estimate)) return null;
           return state.call({ ...call, gas: encodeQuantity(estimate.gas) }, height, null, caller);
         }),
@@ -178,13 +181,18 @@ export class CallPlaces {
   }
 }
 
-/** Whether the node may still be able to run what the gateway could not. */
-export function isLeftToNode(error: unknown): boolean {
-  if (error instanceof NodeFailure) return true;
-  if (!(error instanceof ExecutionError)) return false;
+/** Why a call is left to the node: the gateway cannot run it, or is busy; null for a failure of the call itself. */
+export function whyLeftToNode(error: unknown): 'unsupported' | 'busy' | null {
+  if (error instanceof NodeFailure) return 'unsupported';
+  // Values that the gateway cannot read, or not understand.
+  if (error instanceof MalformedAnswer || error instanceof QueryFailed) return 'unsupported';
+  if (!(error instanceof ExecutionError)) return null;
   const { name, arguments: args } = error.rpc;
-  // Values that are not known yet; the node reads its own.
-  return name === 'featureNotSupported' || (name === 'limitExceeded' && 'what' in args && args.what === STATE_READS);
+  if (name === 'featureNotSupported') return 'unsupported';
+  if (name !== 'limitExceeded' || !('what' in args)) return null;
+  // The node reads its own values, and has a queue.
+  if (args.what === STATE_READS) return 'unsupported';
+  return args.what === CALLS_WAITING ? 'busy' : null;
 }
 
 type NodeOperations = {
@@ -196,9 +204,10 @@ type NodeOperations = {
   ) => Awaitable<PlacedOutcomes[K]>;
 };
 
-/** A contract and one of its functions. */
-function functionOf({ to, input }: CallObject): string {
-  return `${String(to).toLowerCase()} ${String(input ?? '0x').slice(0, SELECTOR_DIGITS)}`;
+/** Names a call. Another call of the same function may reach nothing but what runs here. */
+function nameOf({ to, input }: CallObject): string {
+  const data = String(input ?? '0x');
+  return `${String(to).toLowerCase()} ${data.length > MOST_NAMED ? keccakHash(Buffer.from(data)) : data}`;
 }
 
 function isSameCall(here: CallOutcome | EstimateOutcome, node: CallOutcome | EstimateOutcome): boolean {

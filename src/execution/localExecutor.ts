@@ -32,6 +32,7 @@ import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
 import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { FairTurns } from '../concurrency/fairTurns.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 
 /** Limits of executions; `LOCAL_EXECUTOR_DEFAULTS` fills in what is left out. */
@@ -201,7 +202,7 @@ export class LocalExecutor {
     await Promise.all([this.#pool.stop(), this.#tracePool.stop()]);
   }
 
-  /** At once where all that it reads is known. */
+  /** At once where all that it reads is known, and there is time. */
   #run<K extends OperationName>(
     operation: K,
     request: Operations[K]['request'],
@@ -210,14 +211,16 @@ export class LocalExecutor {
   ): Awaitable<Operations[K]['outcome']> {
     if (this.#stopped) throw executionError('serverStopping', {});
     const ready = this.#readyFor(base);
-    if (ready !== null) {
-      const { context, known } = ready;
-      // As below.
-      const job = { operation, request, context } as Extract<Job, { operation: K }>;
+    if (ready === null) return this.#runLater(operation, request, base, caller);
+    const { context, known } = ready;
+    // As below.
+    const job = { operation, request, context } as Extract<Job, { operation: K }>;
+    const tryNow = (): Awaitable<Operations[K]['outcome']> => {
       const ended = this.#attempts.tryNow(this.#attempts.prepare(job, known), caller.signal);
-      if (ended !== null) return ended.outcome;
-    }
-    return this.#runLater(operation, request, base, caller);
+      return ended === null ? this.#runLater(operation, request, base, caller) : ended.outcome;
+    };
+    // It waits for no more than a moment, so it takes no turn.
+    return sliceIsOver() ? nextSlice(caller.signal).then(tryNow) : tryNow();
   }
 
   async #runLater<K extends OperationName>(

@@ -51,7 +51,10 @@ export function executionLimit(
   return executionError(name, { what, value, limit }, { limit });
 }
 
+/** What the limit of waiting executions counts, for errors. */
+export const CALLS_WAITING = 'calls waiting to be executed';
+
 /** One more execution than may wait. */
 export function tooManyExecutions(value: number, limit: number): ExecutionError {
-  return executionLimit('limitExceeded', 'calls waiting to be executed', value, limit);
+  return executionLimit('limitExceeded', CALLS_WAITING, value, limit);
 }

@@ -10,7 +10,7 @@ import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import type { CallRequest } from '../../execution/job.js';
 import { goCodeReached } from '../../execution/goCode.js';
-import { isLeftToNode, type CallPlaces } from '../../execution/callPlaces.js';
+import { whyLeftToNode, type CallPlaces } from '../../execution/callPlaces.js';
 import type { LocalExecutor } from '../../execution/localExecutor.js';
 import { executeOverridden, type OverriddenState } from '../../execution/overriddenGoCode.js';
 import type { ChainIdentity } from '../services.js';
@@ -109,8 +109,9 @@ function executeKnown<K extends keyof Outcomes>(
     return outcome;
   };
   const orInNode = (error: unknown): Awaitable<Outcomes[K]> => {
-    if (!isLeftToNode(error)) throw error;
-    callPlaces.left(placed);
+    const why = whyLeftToNode(error);
+    if (why === null) throw error;
+    callPlaces.left(placed, why);
     return executeInNode(operation, placed, parts, caller);
   };
   try {
@@ -240,11 +241,7 @@ function isGiven(overrides: object | null): boolean {
 }
 
 /** The block on whose state a call runs; rejects with HeightInFuture when there is none at this height. */
-export function blockToRunOn(
-  height: number,
-  blocks: Pick<Blocks, 'summary'>,
-  caller: Caller,
-): Awaitable<BlockSummary> {
+export function blockToRunOn(height: number, blocks: Pick<Blocks, 'summary'>, caller: Caller): Awaitable<BlockSummary> {
   return mapAwaitable(blocks.summary(height, caller), (summary) => {
     if (summary === null) throw new HeightInFuture(`no block ${height}`);
     return summary;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address, CallObject, Data, Hash } from '../../../generated/types.js';
 import type { CallOutcome, EstimateOutcome, KnownState } from '../../../src/chain/state.js';
-import { CallPlaces, isLeftToNode, type PlacedCall } from '../../../src/execution/callPlaces.js';
+import { CallPlaces, whyLeftToNode, type PlacedCall } from '../../../src/execution/callPlaces.js';
 import { goCodeUnsupported } from '../../../src/execution/goCode.js';
 import { executionError, executionLimit, NodeFailure } from '../../../src/execution/refusals/executionError.js';
 
@@ -137,22 +137,28 @@ describe('places of calls', () => {
     expect(places.counts.different).toBe(isSame ? 0 : 1);
   });
 
-  test('leaves a function to the node for a while after it could not run here', () => {
+  test('leaves a call to the node for a while after it could not run here, and no other call', () => {
     const { places } = stage();
-    places.left(placed(TOKEN));
+    places.left(placed(TOKEN), 'unsupported');
     expect(places.counts.left).toBe(1);
     expect(places.runsHere(placed(TOKEN))).toBe(false);
-    expect(places.runsHere(placed(TOKEN, HEIGHT, '0xa9059cbb'))).toBe(true);
+    expect(places.runsHere(placed(TOKEN, HEIGHT, '0x70a0823100'))).toBe(true);
+    const long = `0x70a08231${'00'.repeat(1_000)}`;
+    places.left(placed(TOKEN, HEIGHT, long), 'unsupported');
+    expect(places.runsHere(placed(TOKEN, HEIGHT, long))).toBe(false);
+    expect(places.runsHere(placed(TOKEN, HEIGHT, `${long}01`))).toBe(true);
+    places.left(placed(OTHER), 'busy');
+    expect(places.runsHere(placed(OTHER))).toBe(true);
   });
 
-  test.each<[string, unknown, boolean]>([
-    ['Go code', goCodeUnsupported(TOKEN, { listed: 'tokens' }), true],
-    ['an instruction at which the node fails', new NodeFailure('no'), true],
-    ['too many reads', executionLimit('limitExceeded', 'state reads of one call', 9, 8), true],
-    ['too many calls', executionLimit('limitExceeded', 'calls waiting to be executed', 9, 8), false],
-    ['a time-out', executionError('requestTimedOut', { timeoutMs: 1 }), false],
-    ['another error', new Error('no'), false],
-  ])('decides by the error what the node may still run: %s', (_what, error, isLeft) => {
-    expect(isLeftToNode(error)).toBe(isLeft);
+  test.each<[string, unknown, string | null]>([
+    ['Go code', goCodeUnsupported(TOKEN, { listed: 'tokens' }), 'unsupported'],
+    ['an instruction at which the node fails', new NodeFailure('no'), 'unsupported'],
+    ['too many reads', executionLimit('limitExceeded', 'state reads of one call', 9, 8), 'unsupported'],
+    ['too many calls', executionLimit('limitExceeded', 'calls waiting to be executed', 9, 8), 'busy'],
+    ['a time-out', executionError('requestTimedOut', { timeoutMs: 1 }), null],
+    ['another error', new Error('no'), null],
+  ])('decides by the error what the node may still run: %s', (_what, error, why) => {
+    expect(whyLeftToNode(error)).toBe(why);
   });
 });
