@@ -27,6 +27,7 @@ import { whenLoaded } from '../app/state/stateBase.js';
 import { OriginFailure } from '../fork/originErrors.js';
 import { simulateTx } from './simulateTx.js';
 import { storageRangeQueries } from './storageRange.js';
+import { stateEntriesQueries } from './stateEntries.js';
 import { traceQueries } from './traceQueries.js';
 
 /** What the router is built from. */
@@ -47,6 +48,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ...callQueries,
   ...traceQueries,
   ...storageRangeQueries,
+  ...stateEntriesQueries,
   ['/app/simulate', simulateTx],
 ]);
 

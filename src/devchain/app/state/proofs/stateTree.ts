@@ -2,15 +2,9 @@
  * The stores of the chain as Merkle trees, under keys that a real node uses. The root over them is the application
  * hash, so that values can be proven against the header of the next block.
  */
-import { create, toBinary } from '@bufbuild/protobuf';
-import { AnySchema } from '@bufbuild/protobuf/wkt';
-import { BaseAccountSchema } from '../../../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
-import type { Address } from '../../../../../generated/types.js';
-import { decodeData, fromHex } from '../../../../ethereum/hex.js';
-import { EMPTY_CODE_HASH } from '../../../../ethereum/keccak.js';
-import { AddressFormats } from '../../addressFormats.js';
+import type { StateEntry } from '../../../../chain/development/stateNews.js';
 import type { DevChainConfig } from '../../devChainConfig.js';
-import type { AccountRecord } from '../stateBase.js';
+import { slotsPrefix, StateEntries } from '../stateEntries.js';
 import type { StateChanges } from '../worldState.js';
 import { PastTrees, type Step, type Undo } from './pastTrees.js';
 import { absenceProof, existenceProof, rootOfStores, storeProof, type StoreRoot } from './proofEncoding.js';
@@ -35,18 +29,17 @@ export class StateTree {
     const step = this.#steps.at(-1);
     return step === undefined ? null : { step, trees: copyTrees(this.#trees) };
   });
-  readonly #formats: AddressFormats;
-  readonly #denom: string;
+  readonly #entries: StateEntries;
 
-  constructor({ bech32Prefix, denom }: Pick<DevChainConfig, 'bech32Prefix' | 'denom'>) {
-    this.#formats = new AddressFormats(bech32Prefix);
-    this.#denom = denom;
+  constructor(config: Pick<DevChainConfig, 'bech32Prefix' | 'denom'>) {
+    this.#entries = new StateEntries(config);
   }
 
-  apply(revision: number, { accounts, slots, wipes }: StateChanges): void {
+  /** Answers all that was set. */
+  apply(revision: number, changes: StateChanges): StateEntry[] {
     const undo: Undo[] = [];
     this.#steps.push({ revision, changes: undo, before: this.#steps.at(-1) ?? null });
-    const set = (store: StoreName, key: Uint8Array, value: Uint8Array | null): void => {
+    const set = ({ store, key, value }: StateEntry): void => {
       const found = this.#trees[store].find(key);
       const before = found?.value ?? null;
       if (isEqual(before, value)) return;
@@ -54,19 +47,12 @@ export class StateTree {
       undo.push({ store, key: found?.key ?? key, value: before });
       this.#trees[store].set(key, value);
     };
-    for (const address of wipes.keys()) {
-      for (const key of this.#trees.evm.keysWith(storageKeyOf(address))) set('evm', key, null);
-    }
-    for (const [address, record] of accounts) {
-      set('acc', accountKey(address), record && this.#baseAccount(address, record));
-      set('bank', this.#balanceKey(address), record && record.balance > 0n ? text(record.balance) : null);
-      set('evm', codeHashKey(address), record && codeHashOf(record));
-    }
-    for (const [key, word] of slots) {
-      // A key of the state begins with the address, 42 characters, and ends with the slot.
-      const slot = fromHex(key.slice(key.indexOf(':') + 1));
-      set('evm', storageKeyOf(key.slice(0, 42), slot), word.length === 0 ? null : padded(word));
-    }
+    const wiped = [...changes.wipes.keys()].flatMap((address): StateEntry[] =>
+      this.#trees.evm.keysWith(slotsPrefix(address)).map((key) => ({ store: 'evm', key, value: null })),
+    );
+    const entries = [...wiped, ...this.#entries.changed(changes)];
+    for (const entry of entries) set(entry);
+    return entries;
   }
 
   /** Keeps the trees of the newest revision until `keepPins` releases them. Copies share what did not change. */
@@ -113,16 +99,6 @@ export class StateTree {
   async proveAt(revision: number, store: StoreName, key: Uint8Array): Promise<ProvenValue | null> {
     return prove(await this.#past.at(revision), store, key);
   }
-
-  #baseAccount(address: Address, { accountNumber, nonce }: AccountRecord): Uint8Array {
-    const account = { address: this.#formats.bech32(address), accountNumber: BigInt(accountNumber), sequence: nonce };
-    const value = toBinary(BaseAccountSchema, create(BaseAccountSchema, account));
-    return toBinary(AnySchema, create(AnySchema, { typeUrl: '/cosmos.auth.v1beta1.BaseAccount', value }));
-  }
-
-  #balanceKey(address: Address): Uint8Array {
-    return Buffer.concat([Uint8Array.of(0x02, 20), decodeData(address), Buffer.from(this.#denom)]);
-  }
 }
 
 function prove(trees: Trees, store: StoreName, key: Uint8Array): ProvenValue | null {
@@ -144,33 +120,6 @@ function rootsOf(trees: Trees): StoreRoot[] {
   return STORES.map((name) => ({ name, root: trees[name].root() }));
 }
 
-function accountKey(address: Address): Uint8Array {
-  return Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
-}
-
-function codeHashKey(address: Address): Uint8Array {
-  return Buffer.concat([Uint8Array.of(0x04), decodeData(address)]);
-}
-
-/** The key of a slot; without a slot, what all keys of the account begin with. */
-function storageKeyOf(address: string, slot: Uint8Array = new Uint8Array(0)): Uint8Array {
-  return Buffer.concat([Uint8Array.of(0x02), decodeData(address), slot]);
-}
-
-function codeHashOf({ codeHash }: AccountRecord): Uint8Array | null {
-  return codeHash === EMPTY_CODE_HASH ? null : decodeData(codeHash);
-}
-
 function isEqual(a: Uint8Array | null, b: Uint8Array | null): boolean {
   return a === null || b === null ? a === b : Buffer.compare(a, b) === 0;
-}
-
-function padded(word: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(32);
-  bytes.set(word, 32 - word.length);
-  return bytes;
-}
-
-function text(amount: bigint): Uint8Array {
-  return Buffer.from(amount.toString());
 }
