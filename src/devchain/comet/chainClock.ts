@@ -5,7 +5,7 @@
 import type { BlockTime } from '../../chain/node.js';
 import { LATEST_SECONDS } from '../constants.js';
 import { invalidParams, type CometRpcError } from './server/cometRpcError.js';
-import { addNanos, compareTimes, timeOfMilliseconds } from '../../chain/consensus/headerTime.js';
+import { nextBlockTime, type ClockReading } from '../../chain/development/blockClock.js';
 
 /** Rollbacks until the same nanoseconds come again. They stay below those of a millisecond, the clock's unit. */
 const MAX_ROLLBACKS = 1_000_000;
@@ -20,11 +20,7 @@ export interface ClockState {
 
 /** Gives blocks their times. */
 export class ChainClock {
-  #offsetMs = 0;
-  #nextSeconds: number | null = null;
-  #intervalSeconds: number | null = null;
-  /** Nanoseconds that distinguish the blocks made after a rollback from those that they replace. */
-  #nanos = 0;
+  #reading: ClockReading = { offsetMs: 0, nextSeconds: null, intervalSeconds: null, nanos: 0 };
   readonly #realMs: () => number;
 
   /** `realMs` returns milliseconds since the epoch. */
@@ -34,30 +30,28 @@ export class ChainClock {
 
   /** The time that a block made now would have, after one made at `previous`. */
   nextBlockTime(previous: BlockTime): BlockTime {
-    const wanted = this.#wantedTime(previous);
-    return compareTimes(wanted, previous) > 0 ? wanted : addNanos(previous, 1 + this.#nanos);
+    return nextBlockTime(this.#reading, previous, this.#realMs());
+  }
+
+  /** What decides the next time: another object after each change. */
+  get reading(): ClockReading {
+    return this.#reading;
   }
 
   /** The time of the block that is made now. A time set for it is used up, and the clock continues from it. */
   takeBlockTime(previous: BlockTime): BlockTime {
     const time = this.nextBlockTime(previous);
-    if (this.#nextSeconds !== null) this.#offsetMs = time.seconds * 1000 - this.#realMs();
-    this.#nextSeconds = null;
+    if (this.#reading.nextSeconds !== null)
+      this.#set({ offsetMs: time.seconds * 1000 - this.#realMs(), nextSeconds: null });
     return time;
-  }
-
-  #wantedTime(previous: BlockTime): BlockTime {
-    if (this.#nextSeconds !== null) return { seconds: this.#nextSeconds, nanos: 0 };
-    if (this.#intervalSeconds !== null)
-      return { seconds: previous.seconds + this.#intervalSeconds, nanos: this.#nanos };
-    return addNanos(timeOfMilliseconds(this.#chainMs()), this.#nanos);
   }
 
   /** Returns by how many seconds the clock is ahead of real time. Throws CometRpcError beyond year 9999. */
   increase(seconds: number): number {
     expectWithin(this.#chainMs() / 1000 + seconds);
-    this.#offsetMs += seconds * 1000;
-    return Math.round(this.#offsetMs / 1000);
+    const offsetMs = this.#reading.offsetMs + seconds * 1000;
+    this.#set({ offsetMs });
+    return Math.round(offsetMs / 1000);
   }
 
   /** Sets the time of the next block. Throws CometRpcError unless it is later than `previous`. */
@@ -67,32 +61,32 @@ export class ChainClock {
       throw refused(`${seconds} is ${relation} previous block's timestamp`);
     }
     expectWithin(seconds);
-    this.#nextSeconds = seconds;
+    this.#set({ nextSeconds: seconds });
   }
 
   /** Sets the next block to `seconds` after `previous`; 0 repeats the second. Throws as `increase` does. */
   setStep(seconds: number, previous: BlockTime): void {
     expectWithin(previous.seconds + seconds);
-    this.#nextSeconds = previous.seconds + seconds;
+    this.#set({ nextSeconds: previous.seconds + seconds });
   }
 
   /** From now on every block is `seconds` after the one before it; null turns that off. Throws as `increase` does. */
   setInterval(seconds: number | null): void {
     if (seconds !== null) expectWithin(this.#chainMs() / 1000 + seconds);
-    this.#intervalSeconds = seconds;
+    this.#set({ intervalSeconds: seconds });
   }
 
   /** Returns by how many seconds that moved the clock forward, 0 for a step back. Throws as `increase` does. */
   setTime(seconds: number): number {
     expectWithin(seconds);
     const before = Math.floor(this.#chainMs() / 1000);
-    this.#offsetMs = seconds * 1000 - this.#realMs();
+    this.#set({ offsetMs: seconds * 1000 - this.#realMs() });
     return Math.max(0, seconds - before);
   }
 
   /** The clock continues from the time of the block that is the newest again. New blocks differ from those before. */
   goBackTo({ seconds }: BlockTime): void {
-    this.#nanos = (this.#nanos + 1) % MAX_ROLLBACKS;
+    this.#set({ nanos: (this.#reading.nanos + 1) % MAX_ROLLBACKS });
     this.setTime(seconds);
   }
 
@@ -103,37 +97,38 @@ export class ChainClock {
 
   /** Moves the clock forward so that the block after one made at `previous` is not earlier than `seconds`. */
   advanceTo(seconds: number, previous: BlockTime): void {
-    if (this.nextBlockTime(previous).seconds < seconds) this.#offsetMs = seconds * 1000 - this.#realMs();
+    if (this.nextBlockTime(previous).seconds < seconds) this.#set({ offsetMs: seconds * 1000 - this.#realMs() });
   }
 
   get hasInterval(): boolean {
-    return this.#intervalSeconds !== null;
+    return this.#reading.intervalSeconds !== null;
   }
 
   state(): ClockState {
-    return { chainMs: this.#chainMs(), nextSeconds: this.#nextSeconds, intervalSeconds: this.#intervalSeconds };
+    const { nextSeconds, intervalSeconds } = this.#reading;
+    return { chainMs: this.#chainMs(), nextSeconds, intervalSeconds };
   }
 
   /** The chain's time continues from that moment, as if no time had passed since. */
   restore({ chainMs, nextSeconds, intervalSeconds }: ClockState): void {
-    this.#offsetMs = chainMs - this.#realMs();
-    this.#nextSeconds = nextSeconds;
-    this.#intervalSeconds = intervalSeconds;
+    this.#set({ offsetMs: chainMs - this.#realMs(), nextSeconds, intervalSeconds });
   }
 
   /** The chain's time continues from the time of its newest block. */
   startAt({ seconds }: BlockTime): void {
-    this.#offsetMs = seconds * 1000 - this.#realMs();
+    this.#set({ offsetMs: seconds * 1000 - this.#realMs() });
   }
 
   reset(): void {
-    this.#offsetMs = 0;
-    this.#nextSeconds = null;
-    this.#intervalSeconds = null;
+    this.#set({ offsetMs: 0, nextSeconds: null, intervalSeconds: null });
+  }
+
+  #set(changed: Partial<ClockReading>): void {
+    this.#reading = { ...this.#reading, ...changed };
   }
 
   #chainMs(): number {
-    return this.#realMs() + this.#offsetMs;
+    return this.#realMs() + this.#reading.offsetMs;
   }
 }
 
