@@ -1,3 +1,5 @@
+import type { StateFollower } from './development/stateNews.js';
+
 /** A node in this process, reached by messages between threads with the texts and bytes of CometBFT's RPC and gRPC. */
 export interface NodeLink {
   /** Sends a JSON-RPC request and resolves to the text of its response. Rejects with NodeUnavailable. */
@@ -9,6 +11,8 @@ export interface NodeLink {
   query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<LinkedAnswer>;
   /** Opens a connection like a WebSocket of CometBFT's RPC. */
   connect(listener: LinkedListener): LinkedConnection;
+  /** Begins the news of the state, in their order among the answers. Called once. */
+  followState(follower: StateFollower): void;
 }
 
 /** The message of a unary gRPC call, or the status that it failed with. */

@@ -5,6 +5,7 @@
  */
 import type { Address, Hash } from '../../generated/types.js';
 import type { ForkInfo, OriginError, OriginTextPart } from '../chain/development/developmentProtocol.js';
+import type { NextBlock, StateEntry } from '../chain/development/stateNews.js';
 import type { AbciEvent, BlockTime, ProofOperation } from '../chain/node.js';
 import type { Signature } from '../ethereum/transaction/signing.js';
 
@@ -167,6 +168,14 @@ export interface ChainBeginning {
   replay: Replay | null;
 }
 
+/** Told of each change of the state, once it can be read. */
+export interface StateListener {
+  /** The next block, or an edit of the newest state. */
+  changed(height: number, entries: readonly StateEntry[]): void;
+  /** The states from this height on may be others. */
+  replaced(from: number): void;
+}
+
 /** The application of the embedded chain, as the node around it uses it. */
 export interface Application {
   readonly name: string;
@@ -210,6 +219,8 @@ export interface Application {
   readonly revision: number;
   /** The lowest height whose state is not pruned. */
   readonly earliestState: number;
+  /** Calls the listener for each change of the state, once it can be read. A later listener replaces it. */
+  onState(listener: StateListener): void;
   /** Pruning leaves the states of these revisions, which snapshots go back to. The next call replaces the list. */
   keepStates(revisions: readonly number[]): void;
   /** Forgets what came after `height`, and after `revision` of it. Throws where the state is pruned and not kept. */
@@ -224,6 +235,8 @@ export interface Application {
   readonly chainId: bigint;
   /** COINBASE of the next blocks, and base fee of the next block in wei; null where they were not set by hand. */
   readonly setByHand: { coinbase: Address | null; nextBaseFee: bigint | null };
+  /** What was set by hand for the next blocks; null where nothing was. Another object when any of it is another. */
+  readonly setForNextBlock: Omit<NextBlock, 'clock'>;
   /** Gas limit of a block that there is; above the newest height that of the next block. */
   gasLimitAt(height: number): bigint;
   dumpState(): Promise<string>;

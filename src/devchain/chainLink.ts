@@ -3,6 +3,7 @@ import { onAbort } from '../concurrency/abortable.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { NodeUnavailable } from '../chain/chainErrors.js';
 import type { LinkedAnswer, LinkedConnection, LinkedListener, NodeLink } from '../chain/nodeLink.js';
+import type { StateFollower } from '../chain/development/stateNews.js';
 import type { LinkReply, LinkRequest } from './linkMessages.js';
 import type { DevChainReport } from './options.js';
 
@@ -20,6 +21,7 @@ export class ChainLink implements NodeLink {
   readonly #connections = new Map<number, LinkedListener>();
   #lastId = 0;
   #closed = false;
+  #follower: StateFollower | null = null;
 
   /** `onReport` is called before the answer to the request that made it happen. */
   constructor(port: MessagePort, onReport: (report: DevChainReport) => void) {
@@ -66,6 +68,12 @@ export class ChainLink implements NodeLink {
     };
   }
 
+  followState(follower: StateFollower): void {
+    this.#follower = follower;
+    if (this.#closed) follower.onEnd();
+    this.#send({ kind: 'follow', id: ++this.#lastId });
+  }
+
   /** Ends every connection. Requests that wait fail with NodeUnavailable, as later ones do. */
   close(): void {
     if (this.#closed) return;
@@ -73,6 +81,7 @@ export class ChainLink implements NodeLink {
     this.#port.close();
     for (const waiting of this.#waiting.values()) waiting.reject(ended());
     this.#waiting.clear();
+    this.#follower?.onEnd();
     for (const id of [...this.#connections.keys()]) this.#lose(id);
   }
 
@@ -91,6 +100,7 @@ export class ChainLink implements NodeLink {
 
   #receive(reply: Exclude<LinkReply, { kind: 'report' }>): void {
     if (reply.kind === 'answered') this.#settle(reply.id, reply.answer);
+    else if (reply.kind === 'state') this.#follower?.onNews(reply.news);
     else if (reply.kind === 'message') this.#connections.get(reply.id)?.onMessage(reply.text);
     else this.#lose(reply.id);
   }

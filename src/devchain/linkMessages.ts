@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { StateNews } from '../chain/development/stateNews.js';
 import type { LinkedAnswer } from '../chain/nodeLink.js';
 import type { DevChainOptions, DevChainReport } from './options.js';
 
@@ -15,6 +16,8 @@ export type LinkRequest =
   | { kind: 'query'; id: number; path: string; request: Uint8Array; height: number }
   /** The caller of the query with this id has left. */
   | { kind: 'cancel'; id: number }
+  /** Begins the news of the state, once. */
+  | { kind: 'follow'; id: number }
   | { kind: 'connect'; id: number }
   | { kind: 'send'; id: number; request: string }
   | { kind: 'close'; id: number };
@@ -25,6 +28,7 @@ export type LinkReply =
   | { kind: 'answered'; id: number; answer: string | LinkedAnswer | null }
   | { kind: 'message'; id: number; text: string }
   | { kind: 'closed'; id: number }
+  | { kind: 'state'; news: StateNews }
   /** Comes this way so that what happened arrives before the answer to the request that made it happen. */
   | { kind: 'report'; report: DevChainReport };
 
@@ -32,9 +36,15 @@ export type LinkReply =
 export class LinkOutbox {
   readonly #port: MessagePort;
   #waiting: LinkReply[] = [];
+  #complete: () => LinkReply | null = () => null;
 
   constructor(port: MessagePort) {
     this.#port = port;
+  }
+
+  /** Calls the function before each message; its reply goes along. */
+  onPost(complete: () => LinkReply | null): void {
+    this.#complete = complete;
   }
 
   send(reply: LinkReply): void {
@@ -45,6 +55,8 @@ export class LinkOutbox {
   #post(): void {
     const replies = this.#waiting;
     this.#waiting = [];
+    const last = this.#complete();
+    if (last !== null) replies.push(last);
     this.#port.postMessage(replies);
   }
 }

@@ -82,6 +82,7 @@ export class DevApplication implements Application {
   readonly version = '';
   readonly whenLoaded = whenLoaded;
   readonly whileKept: ChainHistory['whileKept'] = (state, run) => this.#history.whileKept(state, run);
+  readonly onState: ChainHistory['onState'] = (listener) => this.#history.onState(listener);
   readonly keepStates: ChainHistory['keepStates'] = (revisions) => this.#history.keepStates(revisions);
   readonly editor: WorldEditor;
   readonly mempool: DevMempool;
@@ -182,6 +183,10 @@ export class DevApplication implements Application {
 
   get setByHand(): Application['setByHand'] {
     return this.#history.setByHand;
+  }
+
+  get setForNextBlock(): Application['setForNextBlock'] {
+    return this.#history.settings;
   }
 
   gasLimitAt(height: number): bigint {

@@ -29,6 +29,7 @@ import { LinkServer } from './server/linkServer.js';
 import { PendingBlock } from './pendingBlock.js';
 import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
+import { StateFeed } from './stateFeed.js';
 import { StateLoading } from './stateLoading.js';
 import { StateQueries } from './stateQueries.js';
 
@@ -100,7 +101,8 @@ export class DevNode {
   /** Serves another thread at a port, besides the sockets. The outbox posts to the same port. */
   serve(port: MessagePort, outbox: LinkOutbox): void {
     const { queries, subscriptions, faults } = this.#parts;
-    this.#links.push(new LinkServer(port, { calls: this.#calls, queries, subscriptions, faults, outbox }));
+    const stateFeed = new StateFeed(this.#parts);
+    this.#links.push(new LinkServer(port, { calls: this.#calls, queries, subscriptions, faults, outbox, stateFeed }));
   }
 
   /** Makes the first block unless there is one, listens, and begins to mine. */

@@ -5,9 +5,11 @@ import { ZERO_ADDRESS } from '../../../ethereum/address.js';
 import { genesisHeader } from '../../../ethereum/genesisHeader.js';
 import { encodeHash, fromHex, toHex, ZERO_HASH } from '../../../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHashOnce } from '../../../ethereum/keccak.js';
+import type { StateEntry } from '../../../chain/development/stateNews.js';
 import type { BlockContext } from '../../../evm/blockContext.js';
 import type { FindBlockHash } from '../evm/viewSource.js';
 import { genesisFees, nextBaseFeeScaled, type BlockRecord } from './blockRecord.js';
+import type { StateListener } from '../../application.js';
 import { UnusableOption } from '../../unusableOption.js';
 import type { DevChainConfig, DevChainParameters } from '../devChainConfig.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
@@ -42,6 +44,7 @@ export class ChainHistory {
   #snapshots: readonly number[] = [];
   /** The revision of the first block, which a reset goes back to; null before it. */
   #firstRevision: number | null = null;
+  #listener: StateListener | null = null;
 
   private constructor(config: DevChainConfig, file: StateFile | null, base: StateBase | null, genesis: StateChanges) {
     this.#start = config;
@@ -73,6 +76,11 @@ export class ChainHistory {
     const history = new ChainHistory(config, file, base, start.genesis);
     for (const step of steps) history.#replay(step);
     return history;
+  }
+
+  /** One listener, which a later one replaces. */
+  onState(listener: StateListener): void {
+    this.#listener = listener;
   }
 
   get height(): number {
@@ -166,7 +174,7 @@ export class ChainHistory {
     const isSpent = prevRandao !== null || settings.baseFeeScaled !== null;
     const left = { ...settings, prevRandao: null, baseFeeScaled: null };
     const all = isSpent ? { ...changes, settings: left } : changes;
-    this.#applyChanges(all);
+    const entries = this.#applyChanges(all);
     const record: BlockRecord = {
       ...block,
       ...(gasLimit !== null && { gasLimit }),
@@ -177,6 +185,7 @@ export class ChainHistory {
     this.#keep(record);
     this.#prune();
     this.#file?.append({ kind: 'block', record, changes: all });
+    this.#tell(all, entries);
   }
 
   /** Keeps the states of these revisions, newer ones than before among them, and releases those of earlier calls. */
@@ -211,11 +220,13 @@ export class ChainHistory {
     this.#snapshots = [];
     this.#firstRevision = null;
     this.#begin(genesisChanges(this.config));
+    this.#listener?.replaced(0);
   }
 
   amend(changes: StateChanges): void {
-    this.#applyAmendment(changes);
+    const entries = this.#applyAmendment(changes);
     this.#file?.append({ kind: 'amendment', changes });
+    this.#tell(changes, entries);
   }
 
   /**
@@ -225,6 +236,8 @@ export class ChainHistory {
   revertTo(height: number, revision = this.#revisionAt(height)): void {
     this.#cutBack(height, revision);
     this.#file?.append({ kind: 'revert', height, revision });
+    // Edits of this height may have been undone, too.
+    this.#listener?.replaced(height);
   }
 
   get #genesisHeight(): number {
@@ -273,21 +286,29 @@ export class ChainHistory {
     if (this.#base === null) this.#keep({ ...this.newestRecord, appHash: toHex(this.#tree.root()) });
   }
 
-  #applyChanges(changes: StateChanges): void {
+  #applyChanges(changes: StateChanges): StateEntry[] {
     this.#world.addBlock(changes);
-    this.#tree.apply(this.revision, changes);
-    if (this.height !== this.config.initialHeight) return;
-    this.#firstRevision = this.revision;
-    this.#tree.pin();
+    const entries = this.#tree.apply(this.revision, changes);
+    if (this.height === this.config.initialHeight) {
+      this.#firstRevision = this.revision;
+      this.#tree.pin();
+    }
+    return entries;
+  }
+
+  #tell({ wipes }: StateChanges, entries: readonly StateEntry[]): void {
+    // No tree has the slots of a fork's origin that are gone with a wipe.
+    if (this.#base !== null && wipes.size > 0) this.#listener?.replaced(this.height);
+    else this.#listener?.changed(this.height, entries);
   }
 
   #keep(record: BlockRecord): void {
     this.#records[record.height - this.#genesisHeight] = record;
   }
 
-  #applyAmendment(changes: StateChanges): void {
+  #applyAmendment(changes: StateChanges): StateEntry[] {
     this.#world.amend(changes);
-    this.#tree.apply(this.revision, changes);
+    return this.#tree.apply(this.revision, changes);
   }
 
   #cutBack(height: number, revision: number): void {

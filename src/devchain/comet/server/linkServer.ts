@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { LinkedAnswer } from '../../../chain/nodeLink.js';
 import type { LinkReply, LinkRequest, LinkOutbox } from '../../linkMessages.js';
 import type { Subscriber } from '../events/eventSubscriptions.js';
+import type { StateFeed } from '../stateFeed.js';
 import type { StateQueries } from '../stateQueries.js';
 import type { WebSocketParts } from './cometWebSocketServer.js';
 import { answerQuery } from './grpcStatus.js';
@@ -10,6 +11,7 @@ import { answerQuery } from './grpcStatus.js';
 export interface LinkParts extends WebSocketParts {
   queries: StateQueries;
   outbox: LinkOutbox;
+  stateFeed: Pick<StateFeed, 'start'>;
 }
 
 interface Connection {
@@ -52,6 +54,7 @@ export class LinkServer {
       this.#queries.delete(id);
       if (answer !== undefined) this.#send({ kind: 'answered', id, answer });
     } else if (kind === 'cancel') this.#queries.get(id)?.abort();
+    else if (kind === 'follow') this.#parts.stateFeed.start(this.#parts.outbox);
     else if (kind === 'connect') this.#connect(id);
     else if (kind === 'send') this.#answerInOrder(id, request.request);
     else this.#forget(id);

@@ -25,6 +25,7 @@ export class EchoApplication implements Application {
   readonly version = '';
   readonly chainId = 31_337n;
   readonly setByHand = { coinbase: null, nextBaseFee: null };
+  readonly setForNextBlock = { coinbase: null, gasLimit: null, prevRandao: null };
   readonly executed: BlockToExecute[] = [];
   /** The calls of the editor, in order. */
   readonly edits: unknown[][] = [];
@@ -77,6 +78,10 @@ export class EchoApplication implements Application {
         this.#pool = [];
       },
     };
+  }
+
+  onState(): void {
+    // Its state has no keys.
   }
 
   get height(): number {
