@@ -20,6 +20,8 @@ export interface EvmStateParts {
   profile: { readonly forks: Pick<ForkSchedule, 'denom' | 'decimals'> };
   /** Whether heights that no stream covers are read here, too. */
   readsAll: boolean;
+  /** The lowest height whose state is read here; without it there is none. */
+  earliest?: () => number;
 }
 
 /** Which values the stores hold where they are looked for. */
@@ -79,7 +81,8 @@ export class EvmState implements StoredState {
     const { accounts, contracts } = this.#confirmed;
     if (!accounts || !contracts || !this.#reads(height)) return null;
     const rules = this.#rulesAt(height);
-    if (this.#newest?.height === height && this.#newest.rules === rules) return this.#newest;
+    if (this.#newest?.height === height && this.#newest.rules === rules && this.#newest.isCurrent())
+      return this.#newest;
     return (this.#newest = new KnownHeight(this, this.#parts.view, height, rules));
   }
 
@@ -94,7 +97,8 @@ export class EvmState implements StoredState {
   }
 
   #reads(height: number): boolean {
-    const { view, readsAll } = this.#parts;
+    const { view, readsAll, earliest } = this.#parts;
+    if (earliest !== undefined && height < earliest()) return false;
     return view.covers(height) || (height > 0 && readsAll);
   }
 
@@ -115,12 +119,15 @@ export class EvmState implements StoredState {
 
   async #askAccount(address: Address, height: number, caller: Caller): Promise<Account | null> {
     const { view } = this.#parts;
+    const { epoch } = view;
     const [record, amount, codeHash, fraction] = await Promise.all([
       view.read(accountName(address), height, caller),
       view.read(balanceName(address), height, caller),
       view.read(codeHashName(address), height, caller),
       this.#hasFractions ? view.read(fractionName(address), height, caller) : null,
     ]);
+    // Some may be from before a change, and some from after it.
+    if (epoch !== view.epoch) return null;
     return this.#accountOf({ record, amount, fraction, codeHash });
   }
 
@@ -180,14 +187,20 @@ function hashOf(raw: Uint8Array | null): Hash {
 class KnownHeight implements KnownState {
   readonly #state: EvmState;
   readonly #view: StateView;
+  readonly #epoch: number;
   readonly height: number;
   readonly rules: string;
 
   constructor(state: EvmState, view: StateView, height: number, rules: string) {
     this.#state = state;
     this.#view = view;
+    this.#epoch = view.epoch;
     this.height = height;
     this.rules = rules;
+  }
+
+  isCurrent(): boolean {
+    return this.#epoch === this.#view.epoch;
   }
 
   account(address: Address): Account | undefined {

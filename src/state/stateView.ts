@@ -13,7 +13,7 @@ import { STORES } from '../cosmos/stores/layout.js';
 import type { StoreEntry } from '../cosmos/stores/subspace.js';
 import { encodeHash } from '../ethereum/hex.js';
 import type { Logger } from '../observe/logger.js';
-import { decodeCommit, heightOfCommit, type FinalizedBlock } from './decodeChanges.js';
+import { decodeCommit, heightOfCommit, type FinalizedBlock, type StoreChange } from './decodeChanges.js';
 import type { ValueName, Version } from './knownValues.js';
 import { CreatedContracts } from './createdContracts.js';
 import type { MissingChanges, PushedStores } from './pushedStores.js';
@@ -308,6 +308,36 @@ export class StateView {
   resume(run: StoredRun): void {
     this.#values.resume(run);
     this.#rulesFrom = run.last;
+  }
+
+  /**
+   * Begins with the state of a height, whose later changes `changed` gets. What is known of the height `from` and above
+   * is forgotten.
+   */
+  begin(height: number, from: number): void {
+    this.rewound(from);
+    this.#values.begin(height);
+    this.#values.end(height, '');
+    this.#rulesFrom = height;
+  }
+
+  /** Takes all changes of the next block, or of an edit of the newest state, at once. Throws MalformedAnswer. */
+  changed(height: number, changes: Iterable<StoreChange>): void {
+    // What was asked before an edit may be answered from before it.
+    if (height === this.covered?.to) this.#epoch += 1;
+    else this.#values.begin(height);
+    for (const { store, key, value } of changes) {
+      const name = nameOf(store, key, this.#parts.coin);
+      if (name === null || isRules(name)) continue;
+      // A part of the message would keep all of it in memory.
+      this.#values.change(name, height, { store, key }, value === null ? null : new Uint8Array(value));
+    }
+    this.#values.end(height, '');
+  }
+
+  /** Counts what took known values back: edits, and all that makes the states of heights others. */
+  get epoch(): number {
+    return this.#epoch;
   }
 
   /** Changes of some blocks were lost: what is known holds up to there. */
