@@ -26,7 +26,7 @@ export interface Lent {
 }
 
 /** On the serving thread no job may hold others up. */
-const SERVING: AttemptLimits = {
+export const SERVING: AttemptLimits = {
   share: 1_500_000n,
   mostPrecompile: 1_500_000n,
   timeMs: 5,
@@ -55,10 +55,19 @@ export class Attempts {
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     ask: Ask,
-    { signal, known = null }: { signal: Pick<AbortSignal, 'throwIfAborted'>; known?: KnownState | null },
+    {
+      signal,
+      known = null,
+      prepared = this.prepare(job, known),
+    }: {
+      signal: Pick<AbortSignal, 'throwIfAborted'>;
+      known?: KnownState | null;
+      /** What `tryNow` could not end. */
+      prepared?: PreparedJob<Outcome> | undefined;
+    },
   ): Promise<Operations[K]['outcome'] | null> {
     // The outcome is of this operation, which the compiler does not follow through the union.
-    return this.runPrepared(this.prepare(job, known), job, ask, { signal });
+    return this.runPrepared(prepared, job, ask, { signal });
   }
 
   /** Prepares a job for `runPrepared`, which leaves the values that it has read in it. */

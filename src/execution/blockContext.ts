@@ -7,7 +7,7 @@ import { decodeData, decodeQuantity, encodeHash, normalizeAddress, ZERO_HASH } f
 import { executionUnsupported } from './refusals/executionError.js';
 
 /** PREVRANDAO on these chains, which have no randomness. */
-const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);
+export const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);
 
 /** The context of a call on a block: the block's own, as in the node's call queries. */
 export function contextOf(

@@ -10,7 +10,7 @@ import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../ethereum/keccak.js';
-import { CALLS_WAITING, ExecutionError, NodeFailure } from './refusals/executionError.js';
+import { CALLS_WAITING, ExecutionError, NodeFailure, TooLongHere } from './refusals/executionError.js';
 import { STATE_READS } from './state/values.js';
 
 /** A call on the state of a height. */
@@ -30,6 +30,10 @@ export interface CallPlacesParts {
   state: Pick<State, 'knownAt' | 'call' | 'estimateGas'>;
   /** False where the node runs all calls that it can. Default: true. */
   runsHere?: boolean;
+  /** False for a node with the same EVM, whose state may be edited between two runs. Default: true. */
+  compares?: boolean;
+  /** Whether the node runs what takes long. Default: false. */
+  leavesLong?: boolean;
   log: Record<'error', (fields: object, message: string) => void>;
 }
 
@@ -58,6 +62,8 @@ const MOST_NAMED = 200;
 /** Calls that the gateway cannot run: how many, and for how long, milliseconds. */
 const MOST_LEFT = 10_000;
 const LEFT_MS = 60_000;
+/** A function that took too long here this often goes to the node at once. */
+const MOST_LONG = 3;
 /** 0x and four bytes. */
 const SELECTOR_DIGITS = 10;
 /** The node may stop its search for a gas limit this near to the lowest, as geth does: 1.5 %. */
@@ -69,6 +75,8 @@ export class CallPlaces {
   readonly #parts: CallPlacesParts;
   readonly #distrusted = new LRUCache<Address, true>({ max: MOST_DISTRUSTED });
   readonly #left = new LRUCache<string, true>({ max: MOST_LEFT, ttl: LEFT_MS });
+  /** How often they took too long here. */
+  readonly #long = new LRUCache<string, number>({ max: MOST_LEFT, ttl: LEFT_MS });
   readonly #seenCodes = new LRUCache<Hash, true>({ max: MOST_CODES });
   /** Contracts whose code was seen, as clients write them. */
   readonly #seenContracts = new LRUCache<string, true>({ max: MOST_CODES, ttl: SAME_CODE_MS });
@@ -88,15 +96,17 @@ export class CallPlaces {
   runsHere({ call, height }: PlacedCall): boolean {
     const { state, runsHere = true } = this.#parts;
     if (!runsHere || (state.knownAt?.(height) ?? null) === null) return false;
-    if (this.#left.size === 0 && this.#distrusted.size === 0) return true;
     const { to } = call;
     if (typeof to !== 'string') return true;
-    return !this.#distrusted.has(normalizeAddress(to)) && !this.#left.has(nameOf(call));
+    if (this.#distrusted.size > 0 && this.#distrusted.has(normalizeAddress(to))) return false;
+    if (this.#long.size > 0 && (this.#long.get(functionOf(call)) ?? 0) >= MOST_LONG) return false;
+    return this.#left.size === 0 || !this.#left.has(nameOf(call));
   }
 
   /** Notes a call that ran here, and compares it with the node if it is its turn. */
   ran<K extends keyof PlacedOutcomes>(operation: K, placed: PlacedCall, outcome: PlacedOutcomes[K]): void {
     this.counts.here += 1;
+    if (this.#parts.compares === false) return;
     const isDue = --this.#untilSample <= 0;
     if (!isDue && !this.#isNewCode(placed)) return;
     if (this.#sampling >= MOST_SAMPLES) return;
@@ -105,10 +115,21 @@ export class CallPlaces {
     void this.#compare(operation, placed, outcome).finally(() => (this.#sampling -= 1));
   }
 
+  get leavesLong(): boolean {
+    return this.#parts.leavesLong ?? false;
+  }
+
   /** Notes that the node has to run a call that was begun here; while the gateway is busy, that says nothing of it. */
-  left({ call }: PlacedCall, why: 'unsupported' | 'busy'): void {
+  left({ call }: PlacedCall, why: LeftReason): void {
     this.counts.left += 1;
-    if (why === 'unsupported' && typeof call.to === 'string') this.#left.set(nameOf(call), true);
+    if (typeof call.to !== 'string' || why === 'busy') return;
+    if (why === 'unsupported') {
+      this.#left.set(nameOf(call), true);
+      return;
+    }
+    // A process that is new or busy takes long for any call.
+    const name = functionOf(call);
+    this.#long.set(name, (this.#long.get(name) ?? 0) + 1);
   }
 
   #isNewCode({ call, height }: PlacedCall): boolean {
@@ -181,8 +202,12 @@ export class CallPlaces {
   }
 }
 
-/** Why a call is left to the node: the gateway cannot run it, or is busy; null for a failure of the call itself. */
-export function whyLeftToNode(error: unknown): 'unsupported' | 'busy' | null {
+/** Why a call is left to the node: the gateway cannot run it, it takes too long here, or the gateway is busy. */
+export type LeftReason = 'unsupported' | 'long' | 'busy';
+
+/** Null for a failure of the call itself. */
+export function whyLeftToNode(error: unknown): LeftReason | null {
+  if (error instanceof TooLongHere) return 'long';
   if (error instanceof NodeFailure) return 'unsupported';
   // Values that the gateway cannot read, or not understand.
   if (error instanceof MalformedAnswer || error instanceof QueryFailed) return 'unsupported';
@@ -203,6 +228,11 @@ type NodeOperations = {
     caller: Caller,
   ) => Awaitable<PlacedOutcomes[K]>;
 };
+
+/** A contract and one of its functions. */
+function functionOf({ to, input }: CallObject): string {
+  return `${String(to).toLowerCase()} ${String(input ?? '0x').slice(0, SELECTOR_DIGITS)}`;
+}
 
 /** Names a call. Another call of the same function may reach nothing but what runs here. */
 function nameOf({ to, input }: CallObject): string {

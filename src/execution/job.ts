@@ -26,6 +26,8 @@ export interface ExecutionContext {
   maxCodeBytes: number | null;
   /** The rules of the node's EVM; null or absent where the configured forks hold. */
   rules?: NodeRules | null;
+  /** Calls of this address print: see `CallResult`. Null or absent where none do. */
+  console?: Address | null;
   /** True where BLOCKHASH is zero for every block, simulated ones included. */
   hidesHashes?: boolean;
 }
@@ -35,6 +37,13 @@ export interface CallRequest {
   call: CallObject;
   stateOverrides: StateOverrides | null;
   blockOverrides: BlockOverrides | null;
+  /** Whether it ends with TooLongHere instead of in a worker thread. Default: false. */
+  leavesLong?: boolean;
+}
+
+/** The outcome of eth_call, with the data of each call of the console. */
+export interface CallResult extends CallOutcome {
+  printed?: Uint8Array[];
 }
 
 /** The list that the call should declare, and the outcome of the call with it. */
@@ -58,7 +67,7 @@ export interface SimulationRequest {
 
 /** Request and outcome of each kind of job. */
 export interface Operations {
-  call: { request: CallRequest; outcome: CallOutcome };
+  call: { request: CallRequest; outcome: CallResult };
   estimateGas: { request: CallRequest; outcome: EstimateOutcome };
   createAccessList: { request: CallRequest; outcome: AccessListOutcome };
   /** The outcome is JSON: cloning and encoding megabytes would block the main thread. */

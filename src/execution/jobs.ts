@@ -22,7 +22,7 @@ import type { Machine, MachineRefusals, Running } from '../evm/machine.js';
 import { rulesOfFork, standardPrecompiles, type EvmRules } from '../evm/rules.js';
 import { Values, type SharedValues, type ValuesOptions } from './state/values.js';
 import { createAccessList } from './accessList.js';
-import { runCall } from './call.js';
+import { callPrintingTo } from './call.js';
 import { estimateGas } from './estimateGas.js';
 import { simulate } from './simulate/simulate.js';
 import { applyStateOverrides } from './state/stateOverrides.js';
@@ -44,7 +44,7 @@ export interface PreparedJob<T> {
 export function prepare(job: Job, shared: SharedValues, known: KnownState | null = null): PreparedJob<Outcome> {
   switch (job.operation) {
     case 'call':
-      return onBlock(job.context, job.request, { shared, known }, runCall);
+      return onBlock(job.context, job.request, { shared, known }, callPrintingTo(job.context.console ?? null));
     case 'estimateGas':
       return onBlock(job.context, job.request, { shared, known }, estimateGas);
     case 'createAccessList':

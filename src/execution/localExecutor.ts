@@ -7,22 +7,30 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../caller/caller.js';
 import { contractLimits, methodTable } from '../../generated/methods.js';
-import type { CallObject, Hash, SimulatePayload } from '../../generated/types.js';
+import type { BlockOverrides, CallObject, Hash, SimulatePayload } from '../../generated/types.js';
 import { stateHeightOf, type Blocks, type BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, KnownState, State } from '../chain/state.js';
 import { EncodedJson } from '../json/encodedJson.js';
 import { decodeData, encodeQuantity, NO_BYTES } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH } from '../ethereum/keccak.js';
-import { Attempts } from './attempts.js';
+import { Attempts, SERVING, type AttemptLimits } from './attempts.js';
 import type { VestingBalances } from '../chain/traces.js';
 import { contextOf } from './blockContext.js';
 import { readerAt, type ChainReader, type ReadState } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
-import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
-import { hasScripts } from './jobs.js';
+import type {
+  AccessListOutcome,
+  CallRequest,
+  ExecutionContext,
+  Job,
+  OperationName,
+  Operations,
+  Outcome,
+} from './job.js';
+import { hasScripts, type PreparedJob } from './jobs.js';
 import { askingOnce, RecentValues, type Ask } from './questions.js';
 import { assertPayable, gasAllowance } from './transition/price.js';
-import { executionError, ExecutionError, tooManyExecutions } from './refusals/executionError.js';
+import { executionError, ExecutionError, tooManyExecutions, TooLongHere } from './refusals/executionError.js';
 import type { KnownRules } from './probe/knownRules.js';
 import { isDelegation } from './rules/authorizations.js';
 import type { NodeRules } from './rules/nodeRules.js';
@@ -30,10 +38,13 @@ import { probeFormOf, type ProbeForm } from './probe/probeForm.js';
 import { seenBlock } from './seenBlock.js';
 import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
 import type { ExecutedTrace, SeenAt, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
-import type { Awaitable } from '../concurrency/awaitable.js';
+import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
 import { FairTurns } from '../concurrency/fairTurns.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
+import type { ContractConsole } from './contractConsole.js';
+import { onOneState } from './onOneState.js';
+import { within } from './within.js';
 
 /** Limits of executions; `LOCAL_EXECUTOR_DEFAULTS` fills in what is left out. */
 export interface LocalExecutorOptions extends WorkerPoolOptions {
@@ -46,6 +57,8 @@ export interface LocalExecutorOptions extends WorkerPoolOptions {
   maxCodeBytes: number | null;
   /** Whether code sees a block as the block shows itself. Otherwise the node is asked. */
   showsAll: boolean;
+  /** What one execution takes of the serving thread at most. */
+  serving: AttemptLimits;
 }
 
 const LIMITS = methodTable.eth_call.limits;
@@ -61,6 +74,7 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   javascriptTracers: false,
   maxCodeBytes: null,
   showsAll: true,
+  serving: SERVING,
 };
 
 /** Executions on the serving thread that run or wait for the node. */
@@ -89,6 +103,12 @@ interface Ready {
   readerOf: (caller: Caller) => ChainReader;
 }
 
+/** A job that has run as far as its values were known. */
+interface Begun {
+  context: ExecutionContext;
+  prepared: PreparedJob<Outcome>;
+}
+
 /** The chain that executions read. */
 export interface LocalExecutorParts {
   state: ReadState & Pick<State, 'forks' | 'feeMarket' | 'chainPrecompiles' | 'supportsOverrides' | 'knownAt'>;
@@ -97,12 +117,16 @@ export interface LocalExecutorParts {
   rules?: Pick<KnownRules, 'at' | 'forget'>;
   /** What vesting accounts can spend in a block; null, the default, where there are none. */
   vesting?: VestingBalances | null;
+  /** Null, the default, where contracts do not print. */
+  console?: ContractConsole | null;
+  /** The block after a block, in which estimates run; null, as by default, where they run in the block itself. */
+  nextBlock?: (base: BlockSummary) => BlockOverrides | null;
 }
 
 /** Each method takes the block on whose state it runs. It rejects with ExecutionError or with an error of the chain. */
 export class LocalExecutor {
   readonly #options: LocalExecutorOptions;
-  readonly #attempts = new Attempts();
+  readonly #attempts: Attempts;
   readonly #recent = new RecentValues();
   /** By block hash. */
   readonly #ready = new LRUCache<Hash, Ready>({ max: READY_BLOCKS });
@@ -115,6 +139,7 @@ export class LocalExecutor {
   constructor(parts: LocalExecutorParts, options: Partial<LocalExecutorOptions> = {}) {
     this.#parts = parts;
     this.#options = { ...LOCAL_EXECUTOR_DEFAULTS, ...options };
+    this.#attempts = new Attempts(this.#options.serving);
     this.#turns = new FairTurns(SERVED_AT_ONCE, this.#options.maxWaiting, tooManyExecutions);
     this.#pool = new WorkerPool(this.#options);
     const traceThreads = { threads: TRACE_THREADS, maxWaiting: MAX_WAITING_TRACES, lowPriority: true };
@@ -126,12 +151,19 @@ export class LocalExecutor {
   }
 
   call(request: CallRequest, base: BlockSummary, caller: Caller): Awaitable<CallOutcome> {
-    return this.#run('call', request, base, caller);
+    const { console } = this.#parts;
+    const outcome = this.#run('call', request, base, caller);
+    if (console === undefined || console === null) return outcome;
+    return mapAwaitable(outcome, ({ printed = [], ...others }) => {
+      for (const input of printed) console.print(input);
+      return others;
+    });
   }
 
   /** The lowest gas limit with which the call succeeds, or why it fails at any. */
   estimateGas(request: CallRequest, base: BlockSummary, caller: Caller): Awaitable<EstimateOutcome> {
-    return this.#run('estimateGas', request, base, caller);
+    const next = isEmpty(request.blockOverrides) ? (this.#parts.nextBlock?.(base) ?? null) : null;
+    return this.#run('estimateGas', next === null ? request : { ...request, blockOverrides: next }, base, caller);
   }
 
   createAccessList(request: CallRequest, base: BlockSummary, caller: Caller): Awaitable<AccessListOutcome> {
@@ -181,7 +213,7 @@ export class LocalExecutor {
 
   /** Asks for what all calls on a block need. Rejects as the node. */
   async prepareCalls(base: BlockSummary, caller: Caller): Promise<void> {
-    if (this.#readyFor(base) === null) await this.#prepare(base, stateHeightOf(base), caller);
+    if (this.#readyFor(base) === null) await this.#prepare(base, this.#seenAt(base), caller);
   }
 
   /** As `rulesOn`, but asks the node again. */
@@ -211,13 +243,15 @@ export class LocalExecutor {
   ): Awaitable<Operations[K]['outcome']> {
     if (this.#stopped) throw executionError('serverStopping', {});
     const ready = this.#readyFor(base);
-    if (ready === null) return this.#runLater(operation, request, base, caller);
+    if (ready === null) return this.#runLater(operation, request, base, { caller });
     const { context, known } = ready;
     // As below.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
     const tryNow = (): Awaitable<Operations[K]['outcome']> => {
-      const ended = this.#attempts.tryNow(this.#attempts.prepare(job, known), caller.signal);
-      return ended === null ? this.#runLater(operation, request, base, caller) : ended.outcome;
+      const prepared = this.#attempts.prepare(job, known);
+      const ended = this.#attempts.tryNow(prepared, caller.signal);
+      if (ended !== null) return ended.outcome;
+      return this.#runLater(operation, request, base, { caller, begun: { context, prepared } });
     };
     // It waits for no more than a moment, so it takes no turn.
     return sliceIsOver() ? nextSlice(caller.signal).then(tryNow) : tryNow();
@@ -227,23 +261,41 @@ export class LocalExecutor {
     operation: K,
     request: Operations[K]['request'],
     base: BlockSummary,
-    caller: Caller,
+    { caller, begun }: { caller: Caller; begun?: Begun },
   ): Promise<Operations[K]['outcome']> {
-    const seenAt = this.#options.showsAll ? null : stateHeightOf(base);
-    const { context, reader, known } = await this.#prepare(base, seenAt, caller);
-    // The compiler does not tie `request` to `operation` through K.
-    const job = { operation, request, context } as Extract<Job, { operation: K }>;
-    const { timeoutMs } = this.#options;
-    return this.#execute<K>(job, { ask: askingOnce(reader), known, caller, timeoutMs, pool: this.#pool });
+    let left = begun;
+    return onOneState(async () => {
+      const { context, reader, known } = await this.#prepare(base, this.#seenAt(base), caller);
+      const prepared = left?.context === context ? left.prepared : undefined;
+      left = undefined;
+      // The compiler does not tie `request` to `operation` through K.
+      const job = { operation, request, context } as Extract<Job, { operation: K }>;
+      const { timeoutMs } = this.#options;
+      const pool = 'leavesLong' in request && request.leavesLong === true ? null : this.#pool;
+      const how = { ask: askingOnce(reader), known, caller, timeoutMs, pool, prepared };
+      return { outcome: await this.#execute<K>(job, how), known };
+    });
+  }
+
+  /** The height at which the node is asked what code sees of a block; null where the block shows all. */
+  #seenAt(base: BlockSummary): SeenAt {
+    return this.#options.showsAll ? null : stateHeightOf(base);
   }
 
   /** What calls on a block need, where an earlier one has found it out; null where the node must be asked. */
   #readyFor(base: BlockSummary): Ready | null {
+    const height = stateHeightOf(base);
     const ready = this.#ready.get(base.hash);
-    return ready?.height === stateHeightOf(base) ? ready : null;
+    if (ready?.height !== height) return null;
+    // Its rules may be others, where the chain began again.
+    const known = this.#parts.state.knownAt?.(height) ?? null;
+    return known?.rules === ready.known.rules ? { ...ready, known } : null;
   }
 
-  /** On the serving thread, and in a thread of the pool where that takes too long. Waiting for a turn takes no time. */
+  /**
+   * On the serving thread, and in a thread of the pool where that takes too long; without a pool, rejects then with
+   * TooLongHere. Waiting for a turn takes no time.
+   */
   async #execute<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     {
@@ -252,7 +304,15 @@ export class LocalExecutor {
       caller,
       timeoutMs,
       pool,
-    }: { ask: Ask; known: KnownState | null; caller: Caller; timeoutMs: number; pool: WorkerPool },
+      prepared,
+    }: {
+      ask: Ask;
+      known: KnownState | null;
+      caller: Caller;
+      timeoutMs: number;
+      pool: WorkerPool | null;
+      prepared?: PreparedJob<Outcome> | undefined;
+    },
   ): Promise<Operations[K]['outcome']> {
     let leftMs = timeoutMs;
     const outcome = await this.#turns.run(caller, async () => {
@@ -262,12 +322,13 @@ export class LocalExecutor {
           caller.signal.throwIfAborted();
           throwIfLate();
         };
-        return this.#attempts.run<K>(job, ask, { known, signal: { throwIfAborted } });
+        return this.#attempts.run<K>(job, ask, { known, prepared, signal: { throwIfAborted } });
       });
       leftMs -= performance.now() - begun;
       return made;
     });
     if (outcome !== null) return outcome;
+    if (pool === null) throw new TooLongHere();
     return pool.run<K>(job, ask, caller, Math.max(1, Math.ceil(leftMs))).catch((error: unknown) => {
       throw isTimeout(error) ? executionError('requestTimedOut', { timeoutMs }) : error;
     });
@@ -282,22 +343,27 @@ export class LocalExecutor {
     if (timeouts.length === 0) return [];
     const { maxTraceBytes: maxBytes, javascriptTracers: javascript, maxReads } = this.#options;
     const shares = Math.min(timeouts.length + replayed, MOST_SHARES_OF_READS);
-    const prepared = await this.#prepare(base, asked.seenAt ?? null, caller);
-    const reader =
-      base.stateHeight === base.number - 1 ? this.#readerIn(base, prepared.reader, caller) : prepared.reader;
-    const context = { ...prepared.context, maxReads: maxReads * shares };
     const request = { ...asked, limits: { maxBytes, javascript } };
-    // As in `#run`.
-    const job = { operation, request, context } as Extract<Job, { operation: K }>;
     const wantedMs = timeouts.reduce((sum, timeout) => sum + timeout, 0);
     const timeoutMs = Math.min(wantedMs, MAX_TRACES_MS) + (replayed === 0 ? 0 : MAX_REPLAY_MS) + GRACE_MS;
-    try {
+    const trace = async (): Promise<{ outcome: ExecutedTrace[]; known: KnownState | null }> => {
+      const prepared = await this.#prepare(base, asked.seenAt ?? null, caller);
+      const { known } = prepared;
+      const reader =
+        base.stateHeight === base.number - 1 ? this.#readerIn(base, prepared.reader, caller) : prepared.reader;
+      const context = { ...prepared.context, maxReads: maxReads * shares };
+      // As in `#run`.
+      const job = { operation, request, context } as Extract<Job, { operation: K }>;
       const ask = askingOnce(reader);
       // The serving thread runs no code of clients, and nothing that no client waits for.
-      if (hasScripts(job) || caller.client === undefined)
-        return await this.#tracePool.run<K>(job, ask, caller, timeoutMs);
-      const { known } = prepared;
-      return await this.#execute<K>(job, { ask, known, caller, timeoutMs, pool: this.#tracePool });
+      const outcome =
+        hasScripts(job) || caller.client === undefined
+          ? await this.#tracePool.run<K>(job, ask, caller, timeoutMs)
+          : await this.#execute<K>(job, { ask, known, caller, timeoutMs, pool: this.#tracePool });
+      return { outcome, known };
+    };
+    try {
+      return await onOneState(trace);
     } catch (error) {
       if (!isTimeout(error)) throw error;
       return timeouts.map(() => ({ error: TRACE_TIMED_OUT, gasUsed: 0n, vmError: '', output: NO_BYTES }));
@@ -331,7 +397,7 @@ export class LocalExecutor {
     const { state } = this.#parts;
     const { gasCap, maxReads, maxCodeBytes } = this.#options;
     const height = stateHeightOf(base);
-    const ready = seenAt === height ? this.#readyFor(base) : null;
+    const ready = seenAt === this.#seenAt(base) ? this.#readyFor(base) : null;
     if (ready !== null) return { reader: ready.readerOf(caller), context: ready.context, known: ready.known };
     // The state of a block changes only on the embedded chain.
     const known = state.knownAt?.(height) ?? null;
@@ -356,8 +422,19 @@ export class LocalExecutor {
       at === height ? form : formOf((await this.#parts.rules?.at(base, at)) ?? null);
 
     const limits = { gasCap, maxReads, maxCodeBytes };
-    const plain = { ...limits, forks: state.forks(), rules, base, chainPrecompiles: [...precompiles] };
-    if (seenAt === null || !isSeen) return { reader, context: plain, known };
+    const plain = {
+      ...limits,
+      forks: state.forks(),
+      rules,
+      base,
+      chainPrecompiles: [...precompiles],
+      console: this.#parts.console?.address ?? null,
+    };
+    if (seenAt === null || !isSeen) {
+      if (known !== null && this.#options.showsAll && height === base.number)
+        this.#ready.set(base.hash, { height, context: plain, known, readerOf });
+      return { reader, context: plain, known };
+    }
     const fields = await once(`seen at ${seenAt}`, () => seenBlock(state, seenAt, formAt, caller).fields());
     const { seesHashes, gasLimit, ...values } = fields;
     const withHashes = (asking: Caller, readerOfCaller: ChainReader): ChainReader => {
@@ -379,30 +456,8 @@ export class LocalExecutor {
   }
 }
 
-/**
- * Rejects with ExecutionError after this time, when the work still waits for the node; it then ends by itself. The
- * signal of `beforeDeadline` takes 5 µs, and this 0.7 µs.
- */
-async function within<T>(timeoutMs: number, work: (throwIfLate: () => void) => Promise<T>): Promise<T> {
-  const late = (): ExecutionError => executionError('requestTimedOut', { timeoutMs });
-  let isLate = false;
-  const working = work(() => {
-    if (isLate) throw late();
-  });
-  let timer: NodeJS.Timeout | undefined;
-  const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(late());
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([working, timedOut]);
-  } finally {
-    clearTimeout(timer);
-    // Its end is of no interest where it was late.
-    working.catch(() => undefined);
-  }
+function isEmpty(overrides: BlockOverrides | null): boolean {
+  return overrides === null || Object.keys(overrides).length === 0;
 }
 
 function isTimeout(error: unknown): boolean {

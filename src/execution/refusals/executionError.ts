@@ -14,6 +14,11 @@ export class NodeFailure extends ExecutionError {
   }
 }
 
+/** The execution takes longer than the serving thread has for it, and its caller has another place for it. */
+export class TooLongHere extends Error {
+  override readonly name = 'TooLongHere';
+}
+
 /** An error of the catalogue with its arguments. The error's `message` is for the log. */
 export function executionError<Name extends ErrorName>(
   name: Name,

@@ -93,13 +93,20 @@ export class Values implements StateSource {
     for (const [key, question] of this.#missing) wanted.set(key, question);
     this.#missing = new Map();
     this.#used = new Map();
-    const asked = [...wanted].filter(([key]) => !this.#known.has(key));
+    const asked = [...wanted].filter(([key, question]) => !this.#known.has(key) && !this.#needsNoQuestion(question));
     for (let at = 0; at < asked.length; at += MAX_AT_ONCE) {
       const part = asked.slice(at, at + MAX_AT_ONCE);
       for (const _ of part) this.#countRead();
       const values = await Promise.all(part.map(([, question]) => ask(question)));
       for (const [index, [key]] of part.entries()) this.#known.set(key, values[index]);
     }
+  }
+
+  #needsNoQuestion(question: ReadQuestion): boolean {
+    const { known } = this.#options;
+    if (known === null) return false;
+    if (question.read === 'account') return known.account(question.of[0]) !== undefined;
+    return question.read === 'storage' && known.storage(...question.of) !== undefined;
   }
 
   account(address: Address): AccountValue | null | undefined {
@@ -190,7 +197,6 @@ export class Values implements StateSource {
 
   #countRead(): void {
     const { maxReads } = this.#options;
-    if (++this.#reads > maxReads)
-      throw executionLimit('limitExceeded', STATE_READS, this.#reads, maxReads);
+    if (++this.#reads > maxReads) throw executionLimit('limitExceeded', STATE_READS, this.#reads, maxReads);
   }
 }

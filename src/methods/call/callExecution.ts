@@ -23,7 +23,7 @@ export interface CallParts {
   /** Executes inside the gateway. */
   executor: Pick<LocalExecutor, 'call' | 'estimateGas' | 'priced' | 'gasCap'>;
   /** Which of the two runs what both can. */
-  callPlaces: Pick<CallPlaces, 'runsHere' | 'ran' | 'left'>;
+  callPlaces: Pick<CallPlaces, 'runsHere' | 'ran' | 'left' | 'leavesLong'>;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'summary'>;
   identity: Pick<ChainIdentity, 'chainId'>;
 }
@@ -115,7 +115,7 @@ function executeKnown<K extends keyof Outcomes>(
     return executeInNode(operation, placed, parts, caller);
   };
   try {
-    const outcome = executeHere(operation, placed, parts, caller);
+    const outcome = executeHere(operation, { ...placed, leavesLong: callPlaces.leavesLong }, parts, caller);
     return outcome instanceof Promise ? outcome.then(ran, orInNode) : ran(outcome);
   } catch (error) {
     return orInNode(error);

@@ -4,7 +4,12 @@ import type { Address, CallObject, Data, Hash } from '../../../generated/types.j
 import type { CallOutcome, EstimateOutcome, KnownState } from '../../../src/chain/state.js';
 import { CallPlaces, whyLeftToNode, type PlacedCall } from '../../../src/execution/callPlaces.js';
 import { goCodeUnsupported } from '../../../src/execution/goCode.js';
-import { executionError, executionLimit, NodeFailure } from '../../../src/execution/refusals/executionError.js';
+import {
+  executionError,
+  executionLimit,
+  NodeFailure,
+  TooLongHere,
+} from '../../../src/execution/refusals/executionError.js';
 
 const TOKEN = `0x${'aa'.repeat(20)}` as Address;
 const OTHER = `0x${'bb'.repeat(20)}` as Address;
@@ -27,6 +32,7 @@ class Node {
       account: (address) => ({ balance: 0n, nonce: 1n, codeHash: `${address}${'00'.repeat(12)}` as Hash }),
       storage: () => undefined,
       code: () => undefined,
+      isCurrent: () => true,
     };
   }
 
@@ -151,7 +157,26 @@ describe('places of calls', () => {
     expect(places.runsHere(placed(OTHER))).toBe(true);
   });
 
+  test('leaves a function to the node when it has taken too long here three times', () => {
+    const { places } = stage();
+    for (const isHere of [true, true, false]) {
+      places.left(placed(TOKEN), 'long');
+      expect(places.runsHere(placed(TOKEN))).toBe(isHere);
+    }
+    expect(places.runsHere(placed(OTHER))).toBe(true);
+  });
+
+  test('compares nothing where that is switched off', async () => {
+    const { node } = stage();
+    const places = new CallPlaces({ state: node, compares: false, log: { error: () => undefined } });
+    for (let run = 0; run < 1_001; run++) places.ran('call', placed(TOKEN), ANSWER);
+    await settled();
+    expect(places.counts).toMatchObject({ here: 1_001, sampled: 0 });
+    expect(node.asked).toBe(0);
+  });
+
   test.each<[string, unknown, string | null]>([
+    ['a time that the caller does not give here', new TooLongHere(), 'long'],
     ['Go code', goCodeUnsupported(TOKEN, { listed: 'tokens' }), 'unsupported'],
     ['an instruction at which the node fails', new NodeFailure('no'), 'unsupported'],
     ['too many reads', executionLimit('limitExceeded', 'state reads of one call', 9, 8), 'unsupported'],
