@@ -19,6 +19,7 @@ import { indexFolder, makeDataFolder } from './config/dataFolder.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import { createContract } from './contract/createContract.js';
 import { CallPlaces } from './execution/callPlaces.js';
+import type { ContractConsole } from './execution/contractConsole.js';
 import { followRules } from './execution/probe/followRules.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { MemoryBudget } from './caller/memoryBudget.js';
@@ -76,6 +77,8 @@ export interface GatewayOptions extends UpstreamOptions {
   serveMetrics?: boolean;
   /** Most bytes of a contract's code, unless Ethereum's limit holds; init code may have twice as many. */
   maxCodeBytes?: number | null;
+  /** Where contracts of a development chain print during calls. */
+  console?: ContractConsole | null;
   /** Called by anvil_setLoggingEnabled. */
   setLoggingEnabled?: (enabled: boolean) => void;
   /** Overrides the authentication of the settings. */
@@ -227,7 +230,7 @@ async function createChain(
   { services: own, keyStore, external, memory }: Server,
   { index, ...options }: GatewayOptions & { index: ForkedIndex },
 ) {
-  const { setLoggingEnabled = () => undefined, maxCodeBytes = null, origins = {} } = options;
+  const { setLoggingEnabled = () => undefined, maxCodeBytes = null, console = null, origins = {} } = options;
   const { upstream, archive, indexer, backfill, coverage } = index;
   const { node, state, cache: answers } = upstream;
 
@@ -235,9 +238,15 @@ async function createChain(
   const mempool = createMempool(config, index, levels.of('mempool'));
   const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
-  const executor = createExecutor(config, index, maxCodeBytes);
-  prepareCalls(executor, index);
-  const callPlaces = new CallPlaces({ state, runsHere: config.execution !== 'node', log: levels.of('state') });
+  const executor = createExecutor(config, index, { maxCodeBytes, console });
+  const callPlaces = new CallPlaces({
+    state,
+    runsHere: config.execution !== 'node',
+    compares: !upstream.isDevelopment,
+    leavesLong: upstream.isDevelopment,
+    log: levels.of('state'),
+  });
+  prepareCalls(executor, index, callPlaces);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
   const sender = createSender(config, upstream, mempool, { maxCodeBytes, embeddedChain });
   const fees = new Fees({

@@ -39,6 +39,7 @@ import { PushedStores } from '../state/pushedStores.js';
 import { StateView } from '../state/stateView.js';
 import { ChainWatch, watchedHead, type ChainWatchParts } from './chainWatch.js';
 import { minimumGasPrices } from './configuredGasPrices.js';
+import { connectLinkedState, type KnownLinkedState } from './connectLinkedState.js';
 import { GrpcSearch } from './grpcSearch.js';
 import type { KnownChain } from './knownChain.js';
 import { MAX_TRACE_MS, TRACE_QUERY_TIMEOUT_MS, type NodeAccess, type NodeServices } from './nodeServices.js';
@@ -84,6 +85,8 @@ export interface Upstream {
     /** Compares the stores with the node's own queries. Rejects with NodeUnavailable. */
     confirm: (caller: Caller) => Promise<ConfirmedLayout>;
   } | null;
+  /** The state of the embedded chain, as far as it is known here; null in front of any other chain. */
+  linked: KnownLinkedState | null;
   /** How many calls and estimates the node now executes at the same time. */
   executionLimit: () => number;
   /** Traces that the node makes. */
@@ -253,6 +256,8 @@ async function assemble(
     stores === null || !keepsState(config)
       ? null
       : storedState(config, { stores, node, queries: access.queries, profile, log });
+  const linked =
+    link === undefined ? null : connectLinkedState(config, { link, profile, log, onRewritten: () => cache.clear() });
   const state = new CosmosState(
     {
       gasCap,
@@ -264,7 +269,7 @@ async function assemble(
       },
       ...minimumGasPrices(config, origins, log),
     },
-    { ...asked, node, cache, profile, stored: stored?.state ?? null },
+    { ...asked, node, cache, profile, stored: (linked ?? stored)?.state ?? null },
   );
   const traces = new CosmosTraces(
     {
@@ -288,6 +293,7 @@ async function assemble(
     ...parts,
     stores,
     stored,
+    linked,
     executionLimit: () => state.executionLimit,
     isDevelopment: development,
     async close() {

@@ -1,5 +1,6 @@
 import { methodTable } from '../../generated/methods.js';
-import type { IndexStatus } from '../chain/blocks.js';
+import type { BlockOverrides } from '../../generated/types.js';
+import { stateHeightOf, type BlockSummary, type IndexStatus } from '../chain/blocks.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { WithdrawAddress } from '../chain/operator.js';
 import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
@@ -10,7 +11,11 @@ import { CosmosVesting } from '../cosmos/cosmosVesting.js';
 import { CosmosWithdrawAddress, type WithdrawAddressParts } from '../cosmos/sending/cosmosWithdrawAddress.js';
 import { CosmosSender } from '../cosmos/sending/cosmosSender.js';
 import type { DevelopmentServices } from '../development/connectDevelopment.js';
+import type { CallPlaces } from '../execution/callPlaces.js';
+import { SERVING } from '../execution/attempts.js';
+import type { ContractConsole } from '../execution/contractConsole.js';
 import { LocalExecutor } from '../execution/localExecutor.js';
+import { nextBlockOf } from '../execution/nextBlock.js';
 import { KnownRules } from '../execution/probe/knownRules.js';
 import { Filters } from '../filters/filters.js';
 import { IndexReporter } from '../indexer/indexReporter.js';
@@ -117,17 +122,33 @@ export async function createSubscriptions(
   );
 }
 
-/** Executes calls that the node cannot. `maxCodeBytes` is the chain's code limit; null for that of Ethereum. */
+/** What is special about the chain of an executor; nothing, where it is left out. */
+export interface ExecutorChain {
+  /** The chain's code limit; null for that of Ethereum. */
+  maxCodeBytes?: number | null;
+  /** Where contracts print. */
+  console?: ContractConsole | null;
+}
+
+/** In front of the embedded chain: as many may wait as for its own EVMs, and the first calls of a process take long. */
+const DEVELOPMENT_LIMITS = { maxWaiting: 100_000, serving: { ...SERVING, timeMs: 25, allMs: 100 } };
+
+/** Executes calls that the node cannot, and those on states that are known here. */
 export function createExecutor(
   config: Config,
   { upstream, archive }: BlockIndex,
-  maxCodeBytes: number | null,
+  { maxCodeBytes = null, console = null }: ExecutorChain = {},
 ): LocalExecutor {
-  const { state, gasCap, isDevelopment, queries, traces, cache, profile } = upstream;
+  const { state, gasCap, isDevelopment, queries, traces, cache, profile, linked } = upstream;
   const vesting = isDevelopment ? null : new CosmosVesting({ queries, traces, cache, profile });
+  const nextBlock = (base: BlockSummary): BlockOverrides | null => {
+    const next = linked?.nextAfter(stateHeightOf(base)) ?? null;
+    return next && nextBlockOf(base, next, Date.now());
+  };
   return new LocalExecutor(
-    { state, blocks: archive, rules: new KnownRules(state), vesting },
+    { state, blocks: archive, rules: new KnownRules(state), vesting, console, nextBlock },
     {
+      ...(isDevelopment && DEVELOPMENT_LIMITS),
       gasCap,
       timeoutMs: config['json-rpc.evm-timeout'],
       maxTraceBytes: config['json-rpc.batch-response-max-size'],
@@ -138,15 +159,21 @@ export function createExecutor(
   );
 }
 
-/** Finds out what calls on each new block need, before they come, where calls run here. */
+/**
+ * Finds out what calls on each new block need, before they come, where calls run here. The embedded chain is asked only
+ * once there are some: many of them never get any.
+ */
 export function prepareCalls(
   executor: Pick<LocalExecutor, 'prepareCalls'>,
-  { upstream: { stored }, indexer, archive }: BlockIndex,
+  { upstream: { stored, linked }, indexer, archive }: BlockIndex,
+  { counts }: Pick<CallPlaces, 'counts'>,
 ): void {
-  if (stored === null) return;
+  const { state } = linked ?? stored ?? {};
+  if (state === undefined) return;
   let isPreparing = false;
   indexer.onBlock((height) => {
-    if (isPreparing || stored.state.knownAt(height) === null) return;
+    if (linked !== null && counts.here === 0) return;
+    if (isPreparing || state.knownAt(height) === null) return;
     isPreparing = true;
     const prepare = async (): Promise<void> => {
       const head = await archive.summary(height, OWN_WORK);

@@ -3,8 +3,10 @@ import { resolveConfig } from '../../config/config.js';
 import { NO_CLIENT_LIMITS } from '../../config/settings/fairnessSettings.js';
 import { withMemoryGuarded } from '../../config/memoryGuard.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
+import { CONSOLE_ADDRESS, decodeConsoleLog } from '../../devchain/consoleLog.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 import { createGateway, type Gateway } from '../../gateway.js';
+import type { ContractConsole } from '../../execution/contractConsole.js';
 import type { DevLog } from '../../observe/devLog.js';
 import type { DevOptions } from './options/devOptions.js';
 import { maxCodeBytesOf } from './chainOptions.js';
@@ -50,6 +52,8 @@ export function createDevGateway(
       'ready.max-head-age': '0',
       // The state of a fork is read while calls run, and the origin may be slow.
       ...(chain.fork !== null && { 'json-rpc.evm-timeout': '60s', 'json-rpc.http-timeout': '60s' }),
+      // The chain alone prints the calls within a call.
+      ...(options.printTraces === true && { execution: 'node' }),
       'log-level': 'error',
     },
     {},
@@ -58,8 +62,20 @@ export function createDevGateway(
   return createGateway(config, log.logger(config['log-level']), {
     link: chain.link,
     maxCodeBytes: maxCodeBytesOf(options),
+    console: options.disableConsoleLog === true ? null : consoleOf(log),
     authentication,
     observe: (answered) => log.request(answered),
     setLoggingEnabled: (enabled) => log.setEnabled(enabled),
   });
+}
+
+/** Prints what contracts print during calls, as the chain does for transactions. */
+function consoleOf(log: DevLog): ContractConsole {
+  return {
+    address: CONSOLE_ADDRESS,
+    print(input) {
+      const line = decodeConsoleLog(input);
+      if (line !== null) log.consoleLog(line);
+    },
+  };
 }

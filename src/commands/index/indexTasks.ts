@@ -86,7 +86,7 @@ async function traceBlocks(config: Config, index: BlockIndex, options: HeightOpt
   const { store, archive: blocks, upstream, coverage } = index;
   await coverage.serveStored();
   const { kept } = await createTraceStore(config, index, createLogger(config['log-level']));
-  const executor = createExecutor(config, index, null);
+  const executor = createExecutor(config, index);
   try {
     if (kept === null) return false;
     const traces = createTraces(config, { upstream, blocks, executor, kept }, BACKGROUND_TRACES);

@@ -59,6 +59,7 @@ export function createForkedState({ own, origin }: { own: State; origin: ForkOri
   }
 
   return {
+    knownAt: (height) => (isBelow(height) ? null : (own.knownAt?.(height) ?? null)),
     account: (address, height, caller) =>
       isBelow(height) ? accountOfOrigin(address, height, caller) : own.account(address, height, caller),
     code: (address, height, caller) =>
