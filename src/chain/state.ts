@@ -36,6 +36,8 @@ export interface StoredState {
   storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32 | null>;
   /** As `State.knownAt`. */
   knownAt(height: number): KnownState | null;
+  /** From now on, everything of an account is left to the node's modules. */
+  distrust(address: Address): void;
   /** Names the rules of the EVM, or the tokens of the ERC-20 module, at a height; null where that is not known. */
   unchanged(change: 'rules' | 'tokens', height: number): string | null;
 }

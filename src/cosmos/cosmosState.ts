@@ -32,6 +32,7 @@ import { isListedToken, listedTokens } from './erc20Module.js';
 import { ExecutionPlaces } from './executionPlaces.js';
 import { minimumPriceWei } from './minimumGasPrices.js';
 import { ApplicationQueries, type NodeCall } from './queries/applicationQueries.js';
+import type { SampledValue, ValueSamples } from './valueSamples.js';
 
 /** Limits of calls, and replacements for values of the node. */
 export interface CosmosStateOptions {
@@ -63,6 +64,8 @@ export interface CosmosStateParts {
   profile: ChainProfile;
   /** Values of the application's stores, where they are read here. */
   stored?: StoredState | null;
+  /** Compares some of them with the modules. */
+  samples?: ValueSamples | null;
 }
 
 const MOST_UNCHANGING = 10_000;
@@ -114,10 +117,11 @@ export class CosmosState implements State {
   }
 
   account(address: Address, height: number, caller: Caller): Awaitable<Account> {
-    return mapAwaitable(
-      this.#parts.stored?.account(address, height, caller) ?? null,
-      (account) => account ?? this.#askAccount(address, height, caller),
-    );
+    const ask = (by: Caller): Awaitable<Account> => this.#askAccount(address, height, by);
+    return this.#storedOr((stored) => stored.account(address, height, caller), ask, caller, {
+      ...{ what: 'account', address, height },
+      textOf: ({ balance, nonce, codeHash }) => `${balance} wei, nonce ${nonce}, code ${codeHash}`,
+    });
   }
 
   #askAccount(address: Address, height: number, caller: Caller): Awaitable<Account> {
@@ -126,10 +130,9 @@ export class CosmosState implements State {
   }
 
   code(address: Address, height: number, caller: Caller): Awaitable<Data> {
-    return mapAwaitable(
-      this.#parts.stored?.code(address, height, caller) ?? null,
-      (code) => code ?? this.#askCode(address, height, caller),
-    );
+    const ask = (by: Caller): Awaitable<Data> => this.#askCode(address, height, by);
+    const named = { what: 'code', address, height, textOf: String };
+    return this.#storedOr((stored) => stored.code(address, height, caller), ask, caller, named);
   }
 
   #askCode(address: Address, height: number, caller: Caller): Awaitable<Data> {
@@ -138,10 +141,38 @@ export class CosmosState implements State {
   }
 
   storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32> {
-    return mapAwaitable(
-      this.#parts.stored?.storage(address, slot, height, caller) ?? null,
-      (word) => word ?? this.#askStorage(address, slot, height, caller),
-    );
+    const ask = (by: Caller): Awaitable<Bytes32> => this.#askStorage(address, slot, height, by);
+    const named = { what: `slot ${slot}`, address, height, textOf: String };
+    return this.#storedOr((stored) => stored.storage(address, slot, height, caller), ask, caller, named);
+  }
+
+  /** The value in the stores; the module's where it is not read there, or cannot be understood. */
+  #storedOr<T>(
+    read: (stored: StoredState) => Awaitable<T | null>,
+    ask: (caller: Caller) => Awaitable<T>,
+    caller: Caller,
+    named: Pick<SampledValue, 'what' | 'address' | 'height'> & { textOf: (value: T) => string },
+  ): Awaitable<T> {
+    const { stored = null, samples = null } = this.#parts;
+    if (stored === null) return ask(caller);
+    const given = (value: T | null): Awaitable<T> => {
+      if (value === null) return ask(caller);
+      if (samples?.isDue() === true) {
+        const askText = async (by: Caller): Promise<string> => named.textOf(await ask(by));
+        void samples.compare({ ...named, value: named.textOf(value), ask: askText });
+      }
+      return value;
+    };
+    const orAsk = (error: unknown): Awaitable<T> => {
+      if (error instanceof MalformedAnswer || error instanceof QueryFailed) return ask(caller);
+      throw error;
+    };
+    try {
+      const value = read(stored);
+      return value instanceof Promise ? value.then(given, orAsk) : given(value);
+    } catch (error) {
+      return orAsk(error);
+    }
   }
 
   #askStorage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32> {

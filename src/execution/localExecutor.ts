@@ -27,7 +27,7 @@ import type {
   Operations,
   Outcome,
 } from './job.js';
-import { hasScripts, type PreparedJob } from './jobs.js';
+import { hasScripts, likelyReads, type PreparedJob } from './jobs.js';
 import { askingOnce, RecentValues, type Ask } from './questions.js';
 import { assertPayable, gasAllowance } from './transition/price.js';
 import { executionError, ExecutionError, tooManyExecutions, TooLongHere } from './refusals/executionError.js';
@@ -92,6 +92,9 @@ const GRACE_MS = 1_000;
 /** Most traces of a request for which its read limit is multiplied. */
 const MOST_SHARES_OF_READS = 100;
 
+/** Functions that are known to take long: how many, and for how long, milliseconds. */
+const MOST_LONG = 10_000;
+const LONG_MS = 60_000;
 /** Blocks on which calls can run at once. */
 const READY_BLOCKS = 32;
 
@@ -128,6 +131,8 @@ export class LocalExecutor {
   readonly #options: LocalExecutorOptions;
   readonly #attempts: Attempts;
   readonly #recent = new RecentValues();
+  /** Functions of contracts that took long. */
+  readonly #long = new LRUCache<string, true>({ max: MOST_LONG, ttl: LONG_MS });
   /** By block hash. */
   readonly #ready = new LRUCache<Hash, Ready>({ max: READY_BLOCKS });
   readonly #turns: FairTurns;
@@ -247,10 +252,14 @@ export class LocalExecutor {
     const { context, known } = ready;
     // As below.
     const job = { operation, request, context } as Extract<Job, { operation: K }>;
+    // A call that takes long takes a turn first.
+    if (this.#long.size > 0 && this.#long.has(functionOf(job)))
+      return this.#runLater(operation, request, base, { caller });
     const tryNow = (): Awaitable<Operations[K]['outcome']> => {
       const prepared = this.#attempts.prepare(job, known);
       const ended = this.#attempts.tryNow(prepared, caller.signal);
       if (ended !== null) return ended.outcome;
+      if (!prepared.values.hasMissing) this.#long.set(functionOf(job), true);
       return this.#runLater(operation, request, base, { caller, begun: { context, prepared } });
     };
     // It waits for no more than a moment, so it takes no turn.
@@ -458,6 +467,11 @@ export class LocalExecutor {
 
 function isEmpty(overrides: BlockOverrides | null): boolean {
   return overrides === null || Object.keys(overrides).length === 0;
+}
+
+/** The contract and the function with which a job begins. */
+function functionOf(job: Job): string {
+  return `${job.operation} ${likelyReads(job).keys[0] ?? ''}`;
 }
 
 function isTimeout(error: unknown): boolean {

@@ -9,12 +9,14 @@ export interface MeasuredState {
     readonly size: { values: number; bytes: number };
     readonly questions: number;
   } | null;
+  /** Values that were compared with the node. */
+  samples: { readonly sampled: number; readonly different: number };
   /** Calls and estimates, and their comparisons with the node. */
   calls: { readonly here: number; readonly left: number; readonly sampled: number; readonly different: number };
 }
 
 /** The metrics of the state that the gateway knows. */
-export function stateMetrics({ view, calls }: MeasuredState): ReadMetric[] {
+export function stateMetrics({ view, samples, calls }: MeasuredState): ReadMetric[] {
   const ofCalls: ReadMetric[] = [
     {
       name: 'halley_gateway_calls_total',
@@ -44,6 +46,15 @@ export function stateMetrics({ view, calls }: MeasuredState): ReadMetric[] {
     }),
     gauge('halley_state_values', 'Values of the state that are kept in memory', () => view.size.values),
     gauge('halley_state_bytes', 'Memory that the values of the state take', () => view.size.bytes),
+    {
+      name: 'halley_state_values_compared_total',
+      help: 'Values of the state that the node was asked for, too, by whether both agree',
+      type: 'counter',
+      read: () => [
+        { value: samples.sampled - samples.different, labels: { result: 'same' } },
+        { value: samples.different, labels: { result: 'different' } },
+      ],
+    },
     {
       name: 'halley_state_questions_total',
       help: 'Values of the state that the node was asked for',

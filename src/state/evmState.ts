@@ -1,4 +1,5 @@
 /** Accounts, code and slots, from the values of the view. */
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../caller/caller.js';
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { Account, ForkSchedule, KnownState, StoredState } from '../chain/state.js';
@@ -31,6 +32,8 @@ export interface ConfirmedStores {
   contracts: boolean;
 }
 
+const MOST_DISTRUSTED = 100_000;
+
 /** The values of an account. */
 interface StoredValues {
   record: Version;
@@ -46,6 +49,8 @@ export class EvmState implements StoredState {
   /** What the node's own answers have confirmed. */
   #confirmed: ConfirmedStores = { accounts: false, contracts: false };
   #newest: KnownHeight | null = null;
+  /** Accounts of which a value differed from the node's. */
+  readonly #distrusted = new LRUCache<Address, true>({ max: MOST_DISTRUSTED });
 
   constructor(parts: EvmStateParts) {
     this.#parts = parts;
@@ -61,18 +66,18 @@ export class EvmState implements StoredState {
   }
 
   account(address: Address, height: number, caller: Caller): Awaitable<Account | null> {
-    if (!this.#confirmed.accounts || !this.#reads(height)) return null;
+    if (!this.#confirmed.accounts || !this.#reads(height) || this.#distrusts(address)) return null;
     const known = this.#knownValues(address, height);
     return known === null ? this.#askAccount(address, height, caller) : this.#accountOf(known);
   }
 
   code(address: Address, height: number, caller: Caller): Awaitable<Data | null> {
-    if (!this.#confirmed.contracts || !this.#reads(height)) return null;
+    if (!this.#confirmed.contracts || !this.#reads(height) || this.#distrusts(address)) return null;
     return this.#code(address, height, caller);
   }
 
   storage(address: Address, slot: Bytes32, height: number, caller: Caller): Awaitable<Bytes32 | null> {
-    if (!this.#confirmed.contracts || !this.#reads(height)) return null;
+    if (!this.#confirmed.contracts || !this.#reads(height) || this.#distrusts(address)) return null;
     const version = this.#parts.view.read(slotName(address, slot), height, caller);
     return version instanceof Promise ? version.then(({ raw }) => decodeSlot(raw)) : decodeSlot(version.raw);
   }
@@ -90,8 +95,24 @@ export class EvmState implements StoredState {
     return this.#parts.view.unchangedRules(change, height);
   }
 
-  /** Undefined where a value is not known, or where the node computes the balance. */
+  distrust(address: Address): void {
+    this.#distrusted.set(address, true);
+  }
+
+  #distrusts(address: Address): boolean {
+    return this.#distrusted.size > 0 && this.#distrusted.has(address);
+  }
+
+  /** Undefined where it is not known, and for an account that is left to the node. */
+  knownSlot(address: Address, slot: Bytes32, height: number): Uint8Array | undefined {
+    if (this.#distrusts(address)) return undefined;
+    const version = this.#parts.view.known(slotName(address, slot), height);
+    return version === undefined ? undefined : decodedOf(version, wordOf);
+  }
+
+  /** As `knownSlot`; undefined, too, where the node computes the balance. */
   knownAccount(address: Address, height: number): Account | undefined {
+    if (this.#distrusts(address)) return undefined;
     const values = this.#knownValues(address, height);
     return values === null ? undefined : (this.#accountOf(values) ?? undefined);
   }
@@ -208,8 +229,7 @@ class KnownHeight implements KnownState {
   }
 
   storage(address: Address, slot: Bytes32): Uint8Array | undefined {
-    const version = this.#view.known(slotName(address, slot), this.height);
-    return version === undefined ? undefined : decodedOf(version, wordOf);
+    return this.#state.knownSlot(address, slot, this.height);
   }
 
   code(codeHash: Hash): Uint8Array | undefined {

@@ -9,7 +9,7 @@ import { ChainError } from '../chain/chainErrors.js';
 import type { RawStore } from '../chain/rawStore.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { STORES } from '../cosmos/stores/layout.js';
+import { checkCode, STORES } from '../cosmos/stores/layout.js';
 import type { StoreEntry } from '../cosmos/stores/subspace.js';
 import { encodeHash } from '../ethereum/hex.js';
 import type { Logger } from '../observe/logger.js';
@@ -19,7 +19,16 @@ import { CreatedContracts } from './createdContracts.js';
 import type { MissingChanges, PushedStores } from './pushedStores.js';
 import type { StoredRun } from '../store/state/stateStore.js';
 import { StoredValues, type Covered, type ValueStore } from './storedValues.js';
-import { codeHashName, contractOf, isRules, keyOf, nameOf, type NamedCoin, type RulesName } from './valueNames.js';
+import {
+  codeHashName,
+  contractOf,
+  hashOfCode,
+  isRules,
+  keyOf,
+  nameOf,
+  type NamedCoin,
+  type RulesName,
+} from './valueNames.js';
 
 /** What the view is made of. */
 export interface StateViewParts {
@@ -391,6 +400,9 @@ export class StateView {
     const { store, key } = keyOf(name, coin);
     this.#questions += 1;
     const value = await raw.read(store, key, height, caller);
+    const hash = hashOfCode(name);
+    // Code is kept for good.
+    if (hash !== null) checkCode(hash, value);
     const known = this.known(name, height);
     if (known !== undefined) return known;
     return epoch === this.#epoch ? this.#values.keep(name, height, value) : unkept(height, value);

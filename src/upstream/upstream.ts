@@ -31,6 +31,7 @@ import { hasFractions, STORES } from '../cosmos/stores/layout.js';
 import { rootOfStore } from '../cosmos/stores/storeRoot.js';
 import { readSubspace, type StoreEntry } from '../cosmos/stores/subspace.js';
 import { unknownFeeDenom } from '../cosmos/sending/sendingRules.js';
+import { ValueSamples } from '../cosmos/valueSamples.js';
 import type { Logger } from '../observe/logger.js';
 import type { DurationHistogram } from '../observe/metrics.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
@@ -80,6 +81,7 @@ export interface Upstream {
   stored: {
     view: StateView;
     state: EvmState;
+    samples: ValueSamples;
     /** All entries of a store below a prefix, of the newest state. */
     subspace: (store: string, prefix: Uint8Array, caller: Caller) => Promise<StoreEntry[]>;
     /** Compares the stores with the node's own queries. Rejects with NodeUnavailable. */
@@ -269,7 +271,11 @@ async function assemble(
       },
       ...minimumGasPrices(config, origins, log),
     },
-    { ...asked, node, cache, profile, stored: (linked ?? stored)?.state ?? null },
+    {
+      ...{ ...asked, node, cache, profile },
+      stored: (linked ?? stored)?.state ?? null,
+      samples: stored?.samples ?? null,
+    },
   );
   const traces = new CosmosTraces(
     {
@@ -362,9 +368,11 @@ function storedState(
     rootOf: (name, height) => rootOfStore(node, { store: name, height }, OWN_WORK),
   });
   const view = new StateView({ raw, coin, pushed, log }, { maxBytes: config['state.memory'] });
+  const state = new EvmState({ view, profile, readsAll: config.execution === 'local' });
   return {
     view,
-    state: new EvmState({ view, profile, readsAll: config.execution === 'local' }),
+    state,
+    samples: new ValueSamples({ distrust: (address) => state.distrust(address), log }),
     subspace: (name, prefix, caller) => readSubspace(queries, name, prefix, caller),
     async confirm(caller) {
       const confirmed = await stores.confirm(caller);

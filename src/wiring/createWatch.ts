@@ -19,6 +19,8 @@ import { serviceChecks } from '../observe/serviceChecks.js';
 import { executionLimitMetric, serviceMetrics } from '../observe/serviceMetrics.js';
 import { stateMetrics, type MeasuredState } from '../observe/stateMetrics.js';
 
+const NO_SAMPLES = { sampled: 0, different: 0 };
+
 interface WatchParts {
   health: () => GatewayHealth;
   memory: MemoryBudget;
@@ -71,7 +73,11 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
       if (questions === null || registry.getSingleMetric(questions.name) !== undefined) return;
       registry.registerMetric(questions.asMetric());
       registry.registerMetric(readMetric(executionLimitMetric(executionLimit)));
-      for (const metric of stateMetrics({ view: stored?.view ?? null, calls }))
+      for (const metric of stateMetrics({
+        view: stored?.view ?? null,
+        samples: stored?.samples.counts ?? NO_SAMPLES,
+        calls,
+      }))
         registry.registerMetric(readMetric(metric));
     },
     /** Resolves to `host:port`; null without an address, or where the default one (not `isChosen`) is in use. */

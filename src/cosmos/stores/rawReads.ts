@@ -54,7 +54,8 @@ export class RawReads implements RawStore {
   readonly #options: RawReadsOptions;
   readonly #parts: RawReadsParts;
   readonly #pending = new Map<string, PendingKey>();
-  #queue: PendingKey[] = [];
+  /** Keys that are not asked yet, by the client that asked first. */
+  readonly #queues = new Map<string, { keys: PendingKey[]; next: number }>();
   #requests = 0;
   #isScheduled = false;
 
@@ -69,7 +70,7 @@ export class RawReads implements RawStore {
     return new Promise((resolve, reject) => {
       const { signal } = caller;
       signal.throwIfAborted();
-      const pending = this.#find({ store, key, height });
+      const pending = this.#find({ store, key, height }, caller.client ?? '');
       const waiter: Waiter = { caller, resolve, reject, stopListening: () => undefined };
       pending.waiters.add(waiter);
       if (signal === UNENDING) return;
@@ -82,14 +83,16 @@ export class RawReads implements RawStore {
   }
 
   /** The key among those that are asked already, or queued. */
-  #find(question: KeyQuestion): PendingKey {
+  #find(question: KeyQuestion, client: string): PendingKey {
     const { store, key, height } = question;
     const id = `${store} ${height} ${Buffer.from(key.buffer, key.byteOffset, key.length).toString('latin1')}`;
     const known = this.#pending.get(id);
     if (known !== undefined) return known;
     const pending: PendingKey = { ...question, id, waiters: new Set(), onDeserted: null };
     this.#pending.set(id, pending);
-    this.#queue.push(pending);
+    const queue = this.#queues.get(client);
+    if (queue === undefined) this.#queues.set(client, { keys: [pending], next: 0 });
+    else queue.keys.push(pending);
     this.#schedule();
     return pending;
   }
@@ -115,21 +118,24 @@ export class RawReads implements RawStore {
 
   #askQueued(): void {
     const { batchSize, maxRequests } = this.#options;
-    while (this.#queue.length > 0 && this.#requests < maxRequests) {
+    while (this.#queues.size > 0 && this.#requests < maxRequests) {
       const batch = this.#nextBatch(batchSize);
       if (batch.length > 0) void this.#ask(batch);
     }
   }
 
-  /** Keys that a caller still waits for. */
+  /** Keys that a caller still waits for, one of each client in turn. */
   #nextBatch(size: number): PendingKey[] {
     const batch: PendingKey[] = [];
-    let taken = 0;
-    for (; taken < this.#queue.length && batch.length < size; taken++) {
-      const pending = this.#queue[taken];
+    while (batch.length < size) {
+      const [first] = this.#queues;
+      if (first === undefined) break;
+      const [client, queue] = first;
+      const pending = queue.keys[queue.next++];
+      this.#queues.delete(client);
+      if (queue.next < queue.keys.length) this.#queues.set(client, queue);
       if (pending !== undefined && pending.waiters.size > 0) batch.push(pending);
     }
-    this.#queue = this.#queue.slice(taken);
     return batch;
   }
 

@@ -81,6 +81,24 @@ describe('reading raw keys', () => {
     expect(keys.sizes).toEqual([10, 10, 10, 5]);
   });
 
+  test('asks for each client in turn, however many keys one wants', async () => {
+    const { keys, reads } = stage();
+    keys.isHeld = true;
+    const of = (client: string) => ({ ...OWN_WORK, client });
+    const many = Array.from({ length: 100 }, (_, number) => reads.read('evm', key(number), 7, of('greedy')));
+    await settled();
+    const one = reads.read('evm', key(200), 7, of('modest'));
+    // The two requests that were on their way, and the one after them.
+    for (let each = 0; each < 3; each++) {
+      keys.release();
+      await settled();
+    }
+    expect(await one).toEqual(key(200));
+    keys.isHeld = false;
+    for (let each = 0; each < 12; each++) keys.release();
+    expect(await Promise.all(many)).toHaveLength(100);
+  });
+
   test('asks an equal question once, also while it is on its way', async () => {
     const { keys, reads } = stage();
     keys.isHeld = true;
