@@ -195,7 +195,7 @@ export class CallPlaces {
       );
       const [here, node] = outcomes;
       if (!here || !node || here.vmError !== '' || node.vmError !== '') return false;
-      return here.returnData !== node.returnData;
+      return here.returnData !== node.returnData || here.gasUsed !== node.gasUsed;
     } catch {
       return false;
     }

@@ -131,7 +131,8 @@ describe('places of calls', () => {
   });
 
   test.each<[string, Partial<CallOutcome>, boolean]>([
-    ['does something else with less gas', { returnData: '0x00' as Data }, true],
+    ['returns something else with less gas', { returnData: '0x00' as Data }, true],
+    ['uses other gas with less gas', { gasUsed: 20_000n }, true],
     ['does the same with less gas', {}, false],
     ['fails with less gas', { vmError: 'out of gas' }, false],
   ])('takes both of two estimates for right where the call %s', async (_what, withLess, isSame) => {
