@@ -40,6 +40,9 @@ export interface RunningChain {
   readonly home: string;
   readonly ports: ChainPorts;
   readonly logFile: string;
+  /** The node's program, and the variables that it needs, for its other commands. */
+  readonly evmd: string;
+  readonly environment: NodeJS.ProcessEnv;
   /** Process id of the newest start. */
   readonly pid: number;
   /** Resolves when the newest start has ended, for whatever reason. */

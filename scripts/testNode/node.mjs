@@ -37,11 +37,12 @@ export async function startChain({ home, ports, stream, evmd: otherNode, readyTi
     evmWsUrl: `ws://${LOOPBACK}:${usedPorts.evmWs}`,
   };
   await setAddresses(home, usedPorts);
+  const environment = { ...environmentOf(chainId), ...streamEnvironment(stream) };
 
   async function startNode(makesBlocks = true) {
     await requireFreePorts(usedPorts);
     const args = ['start', '--home', home, '--chain-id', genesis.chain_id, '--log_no_color'];
-    const started = startProcess(evmd, args, logFile, { ...environmentOf(chainId), ...streamEnvironment(stream) });
+    const started = startProcess(evmd, args, logFile, environment);
     try {
       const timeoutMs = readyTimeoutMs;
       await waitUntilReady(endpoints, started, { initialHeight, makesBlocks, servesGrpc, timeoutMs });
@@ -63,6 +64,8 @@ export async function startChain({ home, ports, stream, evmd: otherNode, readyTi
     home,
     ports: usedPorts,
     logFile,
+    evmd,
+    environment,
     get pid() {
       return node.pid;
     },
