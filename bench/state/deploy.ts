@@ -4,7 +4,7 @@ import { keccak256, parseGwei, type Hash, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { ask, call } from '../rpc.js';
 import type { CompiledContract } from './compile.js';
-import { deploymentPlan, type Deployment } from './deploymentPlan.js';
+import { deploymentPlan, type Deployment, type DeploymentSizes } from './deploymentPlan.js';
 
 /** Above every base fee of a run. With the gas of a batch it stays below geth's cap of one coin for a transaction. */
 const FEE = parseGwei('50');
@@ -20,15 +20,25 @@ export interface DeployOptions {
   /** Key of a funded account that nothing else uses at the same time. */
   privateKey: Hex;
   contracts: ReadonlyMap<string, CompiledContract>;
+  sizes?: DeploymentSizes;
+  /** Wei per gas at most; above every base fee of a benchmark when absent. */
+  maxFee?: bigint;
 }
 
 /** Resolves when every transaction is mined. Throws for the first that failed. */
-export async function deployContracts({ url, chainId, privateKey, contracts }: DeployOptions): Promise<Deployment> {
+export async function deployContracts({
+  url,
+  chainId,
+  privateKey,
+  contracts,
+  sizes,
+  maxFee = FEE,
+}: DeployOptions): Promise<Deployment> {
   const account = privateKeyToAccount(privateKey);
   const nonce = Number(await call(url, 'eth_getTransactionCount', account.address, 'latest'));
-  const { deployment, steps } = deploymentPlan({ contracts, deployer: account.address, nonce });
+  const { deployment, steps } = deploymentPlan({ contracts, deployer: account.address, nonce, sizes });
   const hashes: Hash[] = [];
-  const fees = { type: 'eip1559', chainId, maxFeePerGas: FEE, maxPriorityFeePerGas: parseGwei('1') } as const;
+  const fees = { type: 'eip1559', chainId, maxFeePerGas: maxFee, maxPriorityFeePerGas: parseGwei('1') } as const;
   for (const [index, step] of steps.entries()) {
     const raw = await account.signTransaction({ ...fees, ...step, nonce: nonce + index });
     hashes.push(keccak256(raw));

@@ -17,12 +17,17 @@ import {
 } from 'viem';
 import type { CompiledContract } from './compile.js';
 
-/** Accounts that have some of the chain's coin. */
-const ACCOUNTS = 4_000;
-/** The first of them have a balance of every token. */
-const HOLDERS = 2_048;
-/** The first of those also have a position, a loan, a name and a thing of the collection. */
-const MEMBERS = 256;
+/** How many accounts the contracts know. */
+export interface DeploymentSizes {
+  /** Accounts that have some of the chain's coin. */
+  accounts: number;
+  /** The first of them have a balance of every token. */
+  holders: number;
+  /** The first of those also have a position, a loan, a name and a thing of the collection. */
+  members: number;
+}
+
+const SIZES: DeploymentSizes = { accounts: 4_000, holders: 2_048, members: 256 };
 
 const COIN = 10n ** 18n;
 /** What the deployer gets of each token, for pools and positions. */
@@ -100,6 +105,8 @@ export interface PlanOptions {
   deployer: Address;
   /** Nonce of the deployer's next transaction. */
   nonce: number;
+  /** Default: enough that no benchmark asks twice for the same. */
+  sizes?: DeploymentSizes | undefined;
 }
 
 /** The transactions of the deployer in order, and what the chain has after them. */
@@ -108,7 +115,7 @@ export function deploymentPlan(options: PlanOptions): DeploymentPlan {
   return { deployment, steps: [...creations(options, deployment), ...endowments(options, deployment)] };
 }
 
-function deploymentOf({ contracts, deployer, nonce }: PlanOptions): Deployment {
+function deploymentOf({ contracts, deployer, nonce, sizes = SIZES }: PlanOptions): Deployment {
   const created = CREATIONS.map(([name], index) => {
     return [name, getContractAddress({ from: deployer, nonce: BigInt(nonce + index) })] as const;
   });
@@ -122,9 +129,12 @@ function deploymentOf({ contracts, deployer, nonce }: PlanOptions): Deployment {
   compiled.stable = compiled.stableCode;
   compiled.pairOne = compiled.pairTwo = contractNamed(contracts, 'Pair');
 
-  const accounts = Array.from({ length: ACCOUNTS }, (_, n) => keccak256(toHex(`account ${n}`)).slice(0, 42) as Address);
-  const holders = accounts.slice(0, HOLDERS);
-  const members = holders.slice(0, MEMBERS);
+  const accounts = Array.from(
+    { length: sizes.accounts },
+    (_, n) => keccak256(toHex(`account ${n}`)).slice(0, 42) as Address,
+  );
+  const holders = accounts.slice(0, sizes.holders);
+  const members = holders.slice(0, sizes.members);
   const balances = compiled.stable.slots.get('_balances') as number;
   return {
     addresses,
