@@ -195,7 +195,8 @@ export class CallPlaces {
       );
       const [here, node] = outcomes;
       if (!here || !node || here.vmError !== '' || node.vmError !== '') return false;
-      return here.returnData !== node.returnData || here.gasUsed !== node.gasUsed;
+      // Old releases do not tell the gas, and then nothing says that the two are for the same.
+      return here.gasUsed === null || here.gasUsed !== node.gasUsed || here.returnData !== node.returnData;
     } catch {
       return false;
     }

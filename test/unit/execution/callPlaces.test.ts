@@ -133,12 +133,14 @@ describe('places of calls', () => {
   test.each<[string, Partial<CallOutcome>, boolean]>([
     ['returns something else with less gas', { returnData: '0x00' as Data }, true],
     ['uses other gas with less gas', { gasUsed: 20_000n }, true],
+    ['does not tell its gas', { gasUsed: null }, true],
     ['does the same with less gas', {}, false],
     ['fails with less gas', { vmError: 'out of gas' }, false],
   ])('takes both of two estimates for right where the call %s', async (_what, withLess, isSame) => {
     const { node, places } = stage();
     node.estimate = { gas: 0x7000n };
     node.byGas.set('0x7000', { ...ANSWER, ...withLess });
+    node.byGas.set('0x8000', { ...ANSWER, ...(withLess.gasUsed === null && { gasUsed: null }) });
     places.ran('estimateGas', placed(TOKEN), { gas: 0x8000n });
     await settled();
     expect(places.counts.different).toBe(isSame ? 0 : 1);
