@@ -52,7 +52,8 @@ export async function runConfiguration(release: Release, configuration: Configur
   }
 }
 
-function chainOptions(release: Release, configuration: Configuration): GoChainOptions {
+/** What makes a chain of the release with the configuration. */
+export function chainOptions(release: Release, configuration: Configuration): GoChainOptions {
   const { chain } = configuration;
   const options = { blockTimeMs: BLOCK_TIME_MS, ...chain };
   const variable = nodeVariable(configuration, release);
