@@ -49,7 +49,7 @@ export interface PlaceCounts {
   different: number;
 }
 
-/** One of so many calls is run by the node as well. */
+/** One of this many calls is run by the node as well. */
 const SAMPLED_SHARE = 1_000;
 /** Most comparisons at a time; what comes meanwhile is not compared. */
 const MOST_SAMPLES = 2;
@@ -176,8 +176,8 @@ export class CallPlaces {
   }
 
   /**
-   * Whether each of two estimates is enough, for something else: as for a contract that goes on where a call of its own
-   * runs out of gas. The search here begins with the gas that is used where there is plenty, as geth's does; older
+   * Whether each of two estimates is enough, for something else: as for a contract that continues where a call of its
+   * own runs out of gas. The search here begins with the gas that is used where there is plenty, as geth's does; older
    * nodes begin with the least.
    */
   async #haveTwoLimits(
