@@ -8,6 +8,7 @@ import type { Address, CallObject, Hash } from '../../generated/types.js';
 import { MalformedAnswer, QueryFailed } from '../chain/chainErrors.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
+import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../ethereum/keccak.js';
 import { CALLS_WAITING, ExecutionError, NodeFailure, TooLongHere } from './refusals/executionError.js';
@@ -243,7 +244,10 @@ function nameOf({ to, input }: CallObject): string {
 
 function isSameCall(here: CallOutcome | EstimateOutcome, node: CallOutcome | EstimateOutcome): boolean {
   if ('gas' in here || 'gas' in node) return false;
-  if (here.vmError !== node.vmError || here.returnData !== node.returnData) return false;
+  if (here.vmError !== node.vmError) return false;
+  // Of other failures clients get the error alone: nodes keep the code of a creation that cannot pay for it.
+  const hasData = here.vmError === '' || here.vmError === GETH_MESSAGES.executionReverted;
+  if (hasData && here.returnData !== node.returnData) return false;
   // Old releases do not say it.
   return !('gasUsed' in here && 'gasUsed' in node) || node.gasUsed === null || here.gasUsed === node.gasUsed;
 }

@@ -118,6 +118,17 @@ describe('places of calls', () => {
   });
 
   test.each([
+    ['contract creation code storage out of gas', 0],
+    ['execution reverted', 1],
+  ])('compares data where clients get it: %s', async (vmError, different) => {
+    const { node, places } = stage();
+    node.outcome = { ...ANSWER, vmError, returnData: '0x08' as Data };
+    places.ran('call', placed(TOKEN), { ...ANSWER, vmError });
+    await settled();
+    expect(places.counts).toMatchObject({ sampled: 1, different });
+  });
+
+  test.each([
     [21_000n, true],
     [21_315n, true],
     [21_316n, false],
