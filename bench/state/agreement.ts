@@ -3,7 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { Placeholders } from '../placeholders.js';
 import { ask, call, type Call } from '../rpc.js';
 import type { Scenario } from '../scenario.js';
-import type { StateSide } from './measureState.js';
+import type { Side } from '../sides.js';
+import type { Subject } from './report.js';
+
+export interface StateSide extends Subject {
+  side: Side;
+  /** Those of its chain. All sides have the same number. */
+  scenarios: Scenario[];
+}
 
 /** Methods whose results depend on the state at a height and on nothing else. */
 const METHODS = new Set([

@@ -5,7 +5,7 @@ import { ask } from '../rpc.js';
 import { say, seconds } from '../say.js';
 import type { Scenario } from '../scenario.js';
 import type { Side } from '../sides.js';
-import { checkAgreement } from './agreement.js';
+import { checkAgreement, type StateSide } from './agreement.js';
 import type { CompiledContract } from './compile.js';
 import { CREATIONS, type Deployment } from './deploymentPlan.js';
 import { stateProgress, type StateRow, type StateSection, type Subject } from './report.js';
@@ -13,12 +13,6 @@ import { firstReads } from './scenarios.js';
 
 /** First reads at the same time. */
 const READERS = 4;
-
-export interface StateSide extends Subject {
-  side: Side;
-  /** Those of its chain. All sides have the same number. */
-  scenarios: Scenario[];
-}
 
 /** Throws when two servers of the chain return different results. */
 export async function measureState(

@@ -19,7 +19,7 @@ export interface ValueSamplesParts {
   log: Record<'error', (fields: object, message: string) => void>;
 }
 
-/** One value of so many is asked of the node as well. */
+/** Of this number of values, one is asked of the node as well. */
 const SAMPLED_SHARE = 1_000;
 /** Longest text of a value in the log. */
 const MOST_SHOWN = 100;

@@ -1,6 +1,6 @@
 /**
  * Reads the whole storage of contracts that the operator names, so that slots without a value need no question. The
- * node answers with its newest state, whichever that is, so what the stream changes meanwhile wins.
+ * node returns its newest state, whichever that is, so what the stream changes meanwhile wins.
  */
 import { ownWork, type Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';

@@ -182,7 +182,7 @@ export class EvmState implements StoredState {
   }
 }
 
-/** The state that a node stores, read without a stream: at each height anew. */
+/** The state that a node stores, read without a stream: at each height again. */
 export function storedAt(raw: RawStore, profile: EvmStateParts['profile'], log: Logger): EvmState {
   const coin = {
     get denom() {

@@ -313,7 +313,7 @@ export class StateView {
     this.#saidMissing = reason;
   }
 
-  /** Goes on with what the disk has: the stream continues with the next block, and the chain has the last one. */
+  /** Continues with what the disk has: the stream continues with the next block, and the chain has the last one. */
   resume(run: StoredRun): void {
     this.#values.resume(run);
     this.#rulesFrom = run.last;
@@ -415,7 +415,7 @@ function keepNewest(hashes: Map<number, Hash>, height: number, hash: Hash): void
   for (const oldest of hashes.keys()) if (hashes.size > MOST_HASHES) hashes.delete(oldest);
 }
 
-/** A value that may be of blocks that are gone: for who asked, and nobody else. */
+/** A value that may be of blocks that are gone: only for the caller that asked. */
 function unkept(height: number, raw: Uint8Array | null): Version {
   return { from: height, to: height, run: { last: height }, raw, decoded: undefined, older: null };
 }

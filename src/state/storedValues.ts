@@ -104,7 +104,7 @@ export class StoredValues {
     if (this.#proven !== null) this.#proven.run.last = height;
   }
 
-  /** Goes on with the newest run on the disk. */
+  /** Continues the newest run on the disk. */
   resume({ id, from, last }: StoredRun): void {
     this.#covered = { from, run: this.#memory.openRun(last), id };
   }

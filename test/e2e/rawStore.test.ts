@@ -131,7 +131,7 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
   });
 
   test.each(ways)('have over %s the accounts that the node tells', async (_, state) => {
-    const read = await Promise.all(addresses().map((address) => state().account(address, height, OWN_WORK)));
+    const read = await Promise.all(addresses().map(async (address) => state().account(address, height, OWN_WORK)));
     const told = await Promise.all(addresses().map((address) => upstream.queries.account(address, height, OWN_WORK)));
     // The random addresses differ, and are alike.
     expect(read).toEqual(told);
@@ -144,14 +144,14 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
     const receivers: { to: Address; value: bigint }[] = [];
     for (const value of [1n, 7n, 10n ** 12n - 1n, 10n ** 12n + 5n]) receivers.push(await pay(value));
     const at = await newest();
-    const read = await Promise.all(receivers.map(({ to }) => state().account(to, at, OWN_WORK)));
+    const read = await Promise.all(receivers.map(async ({ to }) => state().account(to, at, OWN_WORK)));
     expect(read.map((account) => account?.balance)).toEqual(receivers.map(({ value }) => value));
     expect(read).toEqual(await Promise.all(receivers.map(({ to }) => upstream.queries.account(to, at, OWN_WORK))));
   });
 
   test.each(ways)('have over %s the slots and the code that the node tells', async (_, state) => {
     const asked = slots();
-    const read = await Promise.all(asked.map((slot) => state().storage(contract, slot, height, OWN_WORK)));
+    const read = await Promise.all(asked.map(async (slot) => state().storage(contract, slot, height, OWN_WORK)));
     const told = await Promise.all(asked.map((slot) => upstream.queries.storage(contract, slot, height, OWN_WORK)));
     expect(read).toEqual(told);
     expect(read[SLOTS]).toBe(encodeWord(BigInt(SLOTS)));
@@ -177,7 +177,12 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
     await until('there are blocks without a transaction', async () => (await newest()) >= height + 3);
     const root = async (at: number) => {
       const { block } = (await upstream.node.committedBlock(at + 1, OWN_WORK)) ?? { block: null };
-      return storeRoot(upstream.node, { store: 'evm', height: at }, OWN_WORK, encodeHash(block?.appHash ?? new Uint8Array(32)));
+      return storeRoot(
+        upstream.node,
+        { store: 'evm', height: at },
+        OWN_WORK,
+        encodeHash(block?.appHash ?? new Uint8Array(32)),
+      );
     };
     const before = await root(height);
     const after = await root(height + 1);

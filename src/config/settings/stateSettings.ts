@@ -7,7 +7,10 @@ export const STATE_SETTINGS = {
     "address of the node's state stream, where halley stream listens: unix:/path, tcp://host:port (loopback) or tls://host:port; when empty, the node is asked for its state",
   ),
   'stream.token-file': text('', 'file whose first line is the token of halley stream; needed over tcp and tls'),
-  'stream.ca-file': text('', 'file with the certificates that halley stream may have over tls; when empty, those of the system'),
+  'stream.ca-file': text(
+    '',
+    'file with the certificates that halley stream may have over tls; when empty, those of the system',
+  ),
   execution: choice(
     'auto',
     'where calls and estimates run: auto: in the gateway at heights that the state stream covers, else in the node; node: always in the node; local: in the gateway wherever the state can be read',

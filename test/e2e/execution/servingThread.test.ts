@@ -97,7 +97,7 @@ describe('a client', () => {
       await answered;
       return storage(...of);
     };
-    const calls = Array.from({ length: 20 }, () =>
+    const calls = Array.from({ length: 20 }, async () =>
       executor.call(request({ from: SENDER, to: CONTRACT }), headBlock(), callerOf('a')),
     );
     const [other] = await Promise.allSettled([calls[19]]);
