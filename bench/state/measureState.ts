@@ -8,7 +8,7 @@ import type { Side } from '../sides.js';
 import { checkAgreement, type StateSide } from './agreement.js';
 import type { CompiledContract } from './compile.js';
 import { CREATIONS, type Deployment } from './deploymentPlan.js';
-import { stateProgress, type StateRow, type StateSection, type Subject } from './report.js';
+import { stateProgress, type StateRow, type StateSection } from './report.js';
 import { firstReads } from './scenarios.js';
 
 /** First reads at the same time. */
