@@ -232,11 +232,11 @@ extern "C" fn rules() {
     INSTANCE.with_borrow_mut(|instance| instance.machine = Some(machine));
 }
 
-/// Forgets the state. Arguments: permissions, if any.
+/// Forgets the state. Arguments: the number of the state below, and permissions, if any.
 #[unsafe(no_mangle)]
 extern "C" fn bind() -> usize {
     call(|machine, input, _| {
-        machine.forget();
+        machine.forget(input.u64());
         machine.policy = input.flag().then(|| Policy::read(input));
     })
 }

@@ -75,6 +75,53 @@ impl Codes {
     }
 }
 
+/// Most values that one instance keeps of a state.
+const MAX_KEPT: usize = 50_000;
+
+/// Values of one state, from one binding to the next: JavaScript takes a microsecond for each.
+#[derive(Default)]
+struct Kept {
+    /// By which JavaScript names the state; 0 for one of which nothing is kept.
+    state: u64,
+    accounts: AddressMap<Option<HostAccount>>,
+    slots: HashMap<(Address, U256), U256>,
+}
+
+impl Kept {
+    /// Goes over to a state. Returns whether it is another one.
+    fn change(&mut self, state: u64) -> bool {
+        let is_other = state == 0 || state != self.state;
+        if is_other || self.accounts.len() + self.slots.len() > MAX_KEPT {
+            self.accounts.clear();
+            self.slots.clear();
+        }
+        self.state = state;
+        is_other
+    }
+
+    fn account(&mut self, address: &Address) -> Result<Option<HostAccount>, Answer> {
+        if let Some(known) = self.accounts.get(address) {
+            return Ok(*known);
+        }
+        let answer = imports::read_account(address);
+        if self.state != 0 && !matches!(answer, Err(Answer::Missing | Answer::Refused)) {
+            self.accounts.insert(*address, answer.unwrap_or_default());
+        }
+        answer
+    }
+
+    fn slot(&mut self, address: Address, slot: U256) -> Result<U256, Answer> {
+        if let Some(known) = self.slots.get(&(address, slot)) {
+            return Ok(*known);
+        }
+        let answer = imports::read_storage(&address, &B256::from(slot));
+        if let (Ok(value), true) = (answer, self.state != 0) {
+            self.slots.insert((address, slot), value);
+        }
+        answer
+    }
+}
+
 /// A value that counted as zero because it was missing.
 #[derive(Clone, Copy)]
 pub(crate) enum Missing {
@@ -89,6 +136,7 @@ pub(crate) enum Missing {
 /// The state below all changes. The journal keeps each value that it read.
 pub(crate) struct Base {
     codes: Codes,
+    kept: Kept,
     owners: HashMap<B256, Address>,
     /// BLOCKHASH costs code only 20 gas, and an answer of JavaScript takes a microsecond.
     block_hashes: HashMap<u64, B256>,
@@ -108,6 +156,7 @@ impl Base {
     pub(crate) fn new() -> Self {
         Self {
             codes: Codes::default(),
+            kept: Kept::default(),
             owners: HashMap::default(),
             block_hashes: HashMap::default(),
             asked: AddressMap::default(),
@@ -118,11 +167,18 @@ impl Base {
         }
     }
 
-    /// Forgets all but codes.
-    pub(crate) fn forget(&mut self) {
+    /// Forgets all but codes, and what is kept of a state with the same number.
+    pub(crate) fn forget(&mut self, state: u64) {
+        if self.kept.change(state) {
+            self.asked.clear();
+        }
+        for missing in &self.missing {
+            if let Missing::Permission(address) = missing {
+                self.asked.remove(address);
+            }
+        }
         self.owners.clear();
         self.block_hashes.clear();
-        self.asked.clear();
         self.wiped.clear();
         self.incomplete.set(false);
         self.missing.clear();
@@ -232,7 +288,7 @@ impl Database for Base {
     type Error = Stop;
 
     fn basic(&mut self, address: Address) -> Result<Option<AccountInfo>, Stop> {
-        let answer = imports::read_account(&address);
+        let answer = self.kept.account(&address);
         let Some(HostAccount { balance, nonce, code_hash }) = self.settle(answer, Missing::Account(address))? else {
             return Ok(None);
         };
@@ -261,7 +317,7 @@ impl Database for Base {
         if self.wiped.contains(&address) {
             return Ok(U256::ZERO);
         }
-        let answer = imports::read_storage(&address, &B256::from(slot));
+        let answer = self.kept.slot(address, slot);
         self.settle(answer, Missing::Slot(address, slot))
     }
 

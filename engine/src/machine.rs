@@ -122,12 +122,13 @@ impl Machine {
             touched: Vec::new(),
             run: None,
         };
-        machine.forget();
+        machine.forget(0);
         machine
     }
 
-    /// Forgets the state and all settings, but not the rules and codes.
-    pub(crate) fn forget(&mut self) {
+    /// Forgets the state and all settings, but not the rules and codes. `state` is the number of the state below; 0 for
+    /// one of which nothing is kept.
+    pub(crate) fn forget(&mut self, state: u64) {
         let rules = &self.rules;
         self.policy = None;
         self.logs_transfers = false;
@@ -146,7 +147,7 @@ impl Machine {
         journal.inner.warm_addresses.set_precompile_addresses(&rules.warm);
         // Values that are read before the first message belong to no transaction, so that they stay cold.
         journal.inner.transaction_id.increment();
-        journal.database.forget();
+        journal.database.forget(state);
         journal.database.delegations = rules.has(7702);
     }
 

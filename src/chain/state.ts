@@ -22,6 +22,8 @@ export interface KnownState {
   code(codeHash: Hash): Uint8Array | undefined;
   /** Names the rules of the chain at this height: heights with the same rules have the same name. */
   readonly rules: string;
+  /** Numbers the state, which never changes; from 1, for this process. */
+  readonly number: number;
   /** False when the state of the height may be another one than when this was made. */
   isCurrent(): boolean;
 }

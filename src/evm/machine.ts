@@ -23,6 +23,8 @@ const MISSING = new ValuesMissing();
 /** What a machine is bound to for one execution. */
 export interface MachineBinding {
   source: StateSource;
+  /** Numbers a state that never changes, of which the machine may keep values; 0, the default, for any other. */
+  state?: number;
   /** The chain's own precompiles (`active_static_precompiles`), lower case. */
   chainPrecompiles: readonly Address[];
   /** Null where all accounts may do everything. */
@@ -137,9 +139,9 @@ export class Machine {
     this.#recordsCalls = false;
     this.made.clear();
     this.#engine.call('bind', (writer) => {
-      const { permissions } = binding;
+      const { permissions, state = 0 } = binding;
       const guards = permissions?.atEveryDepth === true;
-      writer.flag(guards);
+      writer.u64(BigInt(state)).flag(guards);
       if (guards) writePermissions(writer, permissions);
     });
     this.resetPrecompiles();

@@ -62,13 +62,13 @@ export function prepare(job: Job, shared: SharedValues, known: KnownState | null
     }
     case 'traceCalls': {
       const { context, request } = job;
-      return prepared(context, blockOfCalls(context, request), { shared, known }, (machine) =>
+      return prepared(context, blockOfCalls(context, request), { shared, known, keeps: false }, (machine) =>
         traceCalls(machine, context, request, request.limits),
       );
     }
     case 'traceTransactions': {
       const { context, request } = job;
-      return prepared(context, contextOf(context.base), { shared, known }, (machine) =>
+      return prepared(context, contextOf(context.base), { shared, known, keeps: false }, (machine) =>
         traceTransactions(machine, context.base, request, request.limits),
       );
     }
@@ -107,6 +107,8 @@ function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRe
 interface Parts {
   shared: SharedValues;
   known: KnownState | null;
+  /** Whether a machine may keep values of the state; a replay may see another balance of an account that vests. */
+  keeps?: boolean;
   /** Hashes of blocks that are not in the chain. */
   simulated?: ReadonlyMap<number, Hash> | null;
 }
@@ -129,7 +131,7 @@ function onBlock<T>(
 function prepared<T>(
   context: ExecutionContext,
   { number, timestamp }: BlockContext,
-  { shared, known, simulated = null }: Parts,
+  { shared, known, simulated = null, keeps = true }: Parts,
   run: (machine: Machine) => Running<T>,
 ): PreparedJob<T> {
   const { base, maxReads, chainPrecompiles } = context;
@@ -144,7 +146,8 @@ function prepared<T>(
     knownHash: hashesUpTo(context, simulated),
   });
   const permissions = context.rules?.permissions ?? null;
-  const binding = { source: values, chainPrecompiles, permissions, refusals: refusalsOf(rules) };
+  const state = keeps ? (known?.number ?? 0) : 0;
+  const binding = { source: values, state, chainPrecompiles, permissions, refusals: refusalsOf(rules) };
   return {
     rules,
     values,

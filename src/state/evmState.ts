@@ -33,6 +33,10 @@ export interface ConfirmedStores {
 }
 
 const MOST_DISTRUSTED = 100_000;
+/** Heights on which calls run at the same time. */
+const KNOWN_HEIGHTS = 16;
+/** The states of all chains of this process that were numbered. */
+let states = 0;
 
 /** The values of an account. */
 interface StoredValues {
@@ -48,7 +52,7 @@ export class EvmState implements StoredState {
   readonly #parts: EvmStateParts;
   /** What the node's own answers have confirmed. */
   #confirmed: ConfirmedStores = { accounts: false, contracts: false };
-  #newest: KnownHeight | null = null;
+  readonly #known = new LRUCache<number, KnownHeight>({ max: KNOWN_HEIGHTS });
   /** Accounts of which a value differed from the node's. */
   readonly #distrusted = new LRUCache<Address, true>({ max: MOST_DISTRUSTED });
 
@@ -86,9 +90,11 @@ export class EvmState implements StoredState {
     const { accounts, contracts } = this.#confirmed;
     if (!accounts || !contracts || !this.#reads(height)) return null;
     const rules = this.#rulesAt(height);
-    if (this.#newest?.height === height && this.#newest.rules === rules && this.#newest.isCurrent())
-      return this.#newest;
-    return (this.#newest = new KnownHeight(this, this.#parts.view, height, rules));
+    const known = this.#known.get(height);
+    if (known?.rules === rules && known.isCurrent()) return known;
+    const made = new KnownHeight(this, this.#parts.view, { height, rules, number: ++states });
+    this.#known.set(height, made);
+    return made;
   }
 
   unchanged(change: 'rules' | 'tokens', height: number): string | null {
@@ -97,6 +103,8 @@ export class EvmState implements StoredState {
 
   distrust(address: Address): void {
     this.#distrusted.set(address, true);
+    // What is kept of a state has values of it.
+    this.#known.clear();
   }
 
   #distrusts(address: Address): boolean {
@@ -211,13 +219,19 @@ class KnownHeight implements KnownState {
   readonly #epoch: number;
   readonly height: number;
   readonly rules: string;
+  readonly number: number;
 
-  constructor(state: EvmState, view: StateView, height: number, rules: string) {
+  constructor(
+    state: EvmState,
+    view: StateView,
+    { height, rules, number }: { height: number; rules: string; number: number },
+  ) {
     this.#state = state;
     this.#view = view;
     this.#epoch = view.epoch;
     this.height = height;
     this.rules = rules;
+    this.number = number;
   }
 
   isCurrent(): boolean {

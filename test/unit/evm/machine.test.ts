@@ -173,3 +173,79 @@ describe('recorded calls', () => {
     expect(machine.takeCalls()).toBeNull();
   });
 });
+
+describe('a state with a number', () => {
+  const refusal = (): Error => new Error('refused');
+  const refusals = { instruction: refusal, precompile: refusal };
+  const asked: string[] = [];
+
+  class CountingState extends SmallState {
+    override account(address: Address): AccountValue | null | undefined {
+      asked.push(`account ${address}`);
+      return super.account(address);
+    }
+
+    override storage(address: Address): Uint8Array | undefined {
+      asked.push(`slot of ${address}`);
+      return super.storage(address);
+    }
+
+    override mayRun(): true {
+      asked.push('may run');
+      return true;
+    }
+  }
+
+  function counting(): { machine: Machine; state: CountingState; bind: (number?: number) => void } {
+    asked.length = 0;
+    const state = new CountingState();
+    state.accounts.set(SENDER, { nonce: 0n, balance: 0n, codeHash: EMPTY_CODE_HASH });
+    state.deploy(CONTRACT, COUNT);
+    state.slots.set(CONTRACT, 7n);
+    const machine = bound(state);
+    const bind = (number?: number): void => {
+      const named = number === undefined ? {} : { state: number };
+      machine.bind({ source: state, ...named, chainPrecompiles: [], permissions: null, refusals });
+    };
+    return { machine, state, bind };
+  }
+
+  test('is asked once for each value, however many messages change it', () => {
+    const { machine, bind } = counting();
+    for (let time = 0; time < 3; time++) {
+      bind(5);
+      expect(run(machine, CONTRACT).vmError).toBe('');
+      expect(machine.storageAt(CONTRACT, SLOT_0)).toBe(8n);
+    }
+    expect(asked.toSorted()).toEqual(
+      [`account ${SENDER}`, `account ${CONTRACT}`, `slot of ${CONTRACT}`, 'may run'].toSorted(),
+    );
+  });
+
+  test.each([
+    ['another number', 6],
+    ['no number', undefined],
+  ])('is asked again after %s', (_what, other) => {
+    const { machine, state, bind } = counting();
+    bind(5);
+    run(machine, CONTRACT);
+    state.slots.set(CONTRACT, 20n);
+    bind(other);
+    run(machine, CONTRACT);
+    expect(machine.storageAt(CONTRACT, SLOT_0)).toBe(21n);
+    bind(5);
+    run(machine, CONTRACT);
+    expect(machine.storageAt(CONTRACT, SLOT_0)).toBe(21n);
+  });
+
+  test('keeps nothing that was missing', () => {
+    const { machine, state, bind } = counting();
+    state.slots.delete(CONTRACT);
+    bind(5);
+    expect(() => run(machine, CONTRACT)).toThrow(ValuesMissing);
+    state.slots.set(CONTRACT, 7n);
+    bind(5);
+    run(machine, CONTRACT);
+    expect(machine.storageAt(CONTRACT, SLOT_0)).toBe(8n);
+  });
+});

@@ -28,6 +28,7 @@ class Node {
     if (height !== HEIGHT) return null;
     return {
       rules: 'one',
+      number: 1,
       // Each has its own code.
       account: (address) => ({ balance: 0n, nonce: 1n, codeHash: `${address}${'00'.repeat(12)}` as Hash }),
       storage: () => undefined,

@@ -6,6 +6,7 @@ const knownWhile = (isCurrent: () => boolean): KnownState => ({
   account: () => undefined,
   storage: () => undefined,
   code: () => undefined,
+  number: 1,
   rules: 'one',
   isCurrent,
 });
