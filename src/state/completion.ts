@@ -6,14 +6,14 @@ import { ownWork, type Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
 import { pause } from '../concurrency/backoff.js';
 import { slotsPrefix, STORES } from '../cosmos/stores/layout.js';
-import type { StoreEntry } from '../cosmos/stores/subspace.js';
+import type { Subspace } from '../cosmos/stores/subspace.js';
 import type { StateView } from './stateView.js';
 
 /** What contracts are completed with. */
 export interface CompletionParts {
   view: StateView;
   /** All entries of a store below a prefix, of the node's newest state. */
-  subspace: (store: string, prefix: Uint8Array, caller: Caller) => Promise<StoreEntry[]>;
+  subspace: (store: string, prefix: Uint8Array, caller: Caller) => Promise<Subspace>;
   newestHeight: (caller: Caller) => Promise<number>;
 }
 
@@ -34,19 +34,26 @@ export async function completeContract(
   address: Address,
   stopping: AbortSignal,
 ): Promise<number> {
-  const { covered } = view;
-  if (covered === null) throw new NotCompleted('no state stream is followed');
-  const changed = view.watch(address);
+  if (!view.isOnDisk)
+    throw new NotCompleted(
+      'no values are kept on the disk: state.disk is 0, or the folder of the state cannot be used',
+    );
+  const watched = view.watch(address);
+  if (watched === null) throw new NotCompleted('no state stream is followed');
   try {
     const late = AbortSignal.timeout(ANSWER_MS);
     const caller = ownWork(AbortSignal.any([stopping, late]));
-    const entries = await subspace(STORES.evm, slotsPrefix(address), caller).catch((error: unknown) => {
+    const { height, entries } = await subspace(STORES.evm, slotsPrefix(address), caller).catch((error: unknown) => {
       throw late.aborted ? new NotCompleted(`the node did not answer within ${ANSWER_MS / 1_000} s`) : error;
     });
-    await streamReaches(view, await newestHeight(caller), stopping);
-    // Each value that did not change meanwhile is that of this height.
-    if (!(await view.complete(address, entries, changed)))
-      throw new NotCompleted('the state stream had a gap meanwhile');
+    if (height < watched.reached)
+      throw new NotCompleted(`the node is behind the state stream: ${height} after ${watched.reached}`);
+    // The next block may have been executed, so that its values were seen, too.
+    const newest = Math.max(height, await newestHeight(caller)) + 1;
+    await streamReaches(view, newest, stopping);
+    // Each value that did not change meanwhile is that of the height that the stream has reached.
+    const obstacle = await view.complete(address, entries, watched);
+    if (obstacle !== null) throw new NotCompleted(obstacle);
     return entries.length;
   } finally {
     view.unwatch(address);

@@ -39,11 +39,23 @@ export interface StateViewParts {
   log: Logger;
 }
 
+/** Slots of a contract that change while the others are read. */
+export interface WatchedContract {
+  /** The run in which they are collected, and its number on the disk. */
+  covered: Covered;
+  id: number;
+  /** What changed above this height is collected. */
+  reached: number;
+  changed: Set<ValueName>;
+}
+
 /** Most heights at which a change of rules is remembered. */
 const MOST_RULES_CHANGES = 1_000;
 
 /** Hashes of blocks that are kept, to compare them with those of the chain. */
 const MOST_HASHES = 64;
+/** Why a contract cannot be completed. */
+const NOT_KEPT = 'values are not kept on the disk at the moment';
 /** Blocks that the stream may be behind so that it is worth a wait. */
 const MOST_AWAITED = 2;
 
@@ -69,8 +81,8 @@ export class StateView {
   #rulesFrom = 0;
   readonly #rulesChanges: Record<RulesName, number[]> = { rules: [], tokens: [] };
   readonly #waiting = new Set<() => void>();
-  /** Names of slots that changed, by the contracts whose slots are being read. */
-  readonly #watched = new Map<Address, Set<ValueName>>();
+  /** Contracts whose slots are being read. */
+  readonly #watched = new Map<Address, WatchedContract>();
 
   constructor(parts: StateViewParts, { maxBytes }: { maxBytes: number }) {
     this.#parts = parts;
@@ -252,7 +264,7 @@ export class StateView {
     try {
       const before = await this.read(codeHashName(address), height - 1, OWN_WORK);
       // Its run may have ended meanwhile.
-      if (before.raw === null && this.#values.covered === covered) this.#values.setComplete(address, height);
+      if (before.raw === null && this.#values.covered === covered) await this.#values.setComplete(address, height);
     } catch (error) {
       // Its slots are read when they are needed.
       if (!(error instanceof ChainError)) throw error;
@@ -269,11 +281,21 @@ export class StateView {
     this.#values.useDisk(disk);
   }
 
-  /** Collects the names of all slots of a contract that change from now on. */
-  watch(address: Address): ReadonlySet<ValueName> {
-    const changed = new Set<ValueName>();
-    this.#watched.set(address, changed);
-    return changed;
+  /** Whether values are kept on the disk. */
+  get isOnDisk(): boolean {
+    return this.#values.isOnDisk;
+  }
+
+  /** Collects the names of all slots of a contract that change from now on; null where no stream covers any height. */
+  watch(address: Address): WatchedContract | null {
+    const { covered } = this.#values;
+    if (covered === null) return null;
+    const { from, run, id } = covered;
+    // Of a block that is partly taken, the first changes are missed.
+    const reached = this.#isApplying ? Math.max(from, run.last + 1) : run.last;
+    const watched = { covered, id, reached, changed: new Set<ValueName>() };
+    this.#watched.set(address, watched);
+    return watched;
   }
 
   unwatch(address: Address): void {
@@ -281,25 +303,41 @@ export class StateView {
   }
 
   /**
-   * Keeps all slots of a contract, as they are at the newest height but for those that have changed meanwhile. False
-   * where the stream had a gap, or values cannot be kept on the disk.
+   * Keeps all slots of a contract, as they are at the newest height but for those that have changed meanwhile. Returns
+   * why that cannot be done, in words; null when it is.
    */
-  async complete(address: Address, entries: readonly StoreEntry[], changed: ReadonlySet<ValueName>): Promise<boolean> {
+  async complete(
+    address: Address,
+    entries: readonly StoreEntry[],
+    { covered, id, changed }: WatchedContract,
+  ): Promise<string | null> {
     // Names of a block that is only partly taken would be among those that changed up to the newest.
     while (this.#isApplying) await nextSlice();
-    const { covered } = this.#values;
-    if (covered === null) return false;
     const height = covered.run.last;
     // Those that change after this height have their own versions.
     const known = new Set(changed);
-    for (const { key, value } of entries) {
+    for (const [name, raw] of this.#slotsAt(height, known, entries)) {
       if (sliceIsOver()) await nextSlice();
-      if (this.#values.covered !== covered) return false;
-      const name = nameOf(STORES.evm, key, this.#parts.coin);
-      if (name === null || known.has(name)) continue;
-      if (!(await this.#values.keepForSure(name, height, new Uint8Array(value)))) return false;
+      if (this.#values.covered !== covered) return 'the state stream had a gap meanwhile';
+      if (covered.id !== id) return NOT_KEPT;
+      if (raw === undefined) return 'the disk has lost a slot that changed meanwhile';
+      if (!(await this.#values.keepForSure(name, height, raw))) return NOT_KEPT;
     }
-    return this.#values.setComplete(address, height);
+    if (this.#values.covered !== covered) return 'the state stream had a gap meanwhile';
+    return covered.id === id && (await this.#values.setComplete(address, height)) ? null : NOT_KEPT;
+  }
+
+  /** What the stream told of the changed slots, since the disk may have dropped it, and the node of all others. */
+  *#slotsAt(
+    height: number,
+    changed: ReadonlySet<ValueName>,
+    entries: readonly StoreEntry[],
+  ): Generator<[ValueName, Uint8Array | null | undefined]> {
+    for (const name of changed) yield [name, this.known(name, height)?.raw];
+    for (const { key, value } of entries) {
+      const name = nameOf(STORES.evm, key, this.#parts.coin);
+      if (name !== null && !changed.has(name)) yield [name, new Uint8Array(value)];
+    }
   }
 
   /** Says once what is missing. */
@@ -382,7 +420,7 @@ export class StateView {
 
   #noteWatched(name: ValueName): void {
     const contract = contractOf(name);
-    if (contract !== null) this.#watched.get(contract)?.add(name);
+    if (contract !== null) this.#watched.get(contract)?.changed.add(name);
   }
 
   #noteRules(change: RulesName, height: number): void {

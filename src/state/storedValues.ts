@@ -64,6 +64,10 @@ export class StoredValues {
     this.#covered = null;
   }
 
+  get isOnDisk(): boolean {
+    return this.#disk !== null;
+  }
+
   /** Null until the stream's first block, and after a gap until the next one. */
   get covered(): Covered | null {
     return this.#covered;
@@ -187,11 +191,10 @@ export class StoredValues {
     return this.#covered === covered && disk.writeRead(covered.id, height, value);
   }
 
-  /** Every slot of a contract is known from a height on. False where nothing is kept on the disk. */
-  setComplete(address: Address, from: number): boolean {
-    if (this.#covered === null || this.#disk?.isOpen(this.#covered.id) !== true) return false;
-    this.#disk.setComplete(address, from, this.#covered.id);
-    return true;
+  /** Every slot of a contract is known from a height on. False where that is not kept on the disk. */
+  async setComplete(address: Address, from: number): Promise<boolean> {
+    if (this.#covered === null || this.#disk === null) return false;
+    return this.#disk.setComplete(address, from, this.#covered.id);
   }
 
   /** Every value is known from the first block of the run on. */

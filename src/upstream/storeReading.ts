@@ -57,7 +57,8 @@ export class StoreReading {
 
   async #confirm(store: RawStore, caller: Caller): Promise<ConfirmedStore> {
     const { node, service, queries, profile, log } = this.#parts;
-    const subspace = (name: string, prefix: Uint8Array, by: Caller) => readSubspace(service, name, prefix, by);
+    const subspace = async (name: string, prefix: Uint8Array, by: Caller) =>
+      (await readSubspace(service, name, prefix, by)).entries;
     const newestHeight = async (by: Caller) => (await node.applicationInfo(by)).lastHeight;
     return {
       store,

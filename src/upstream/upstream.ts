@@ -29,7 +29,7 @@ import { QuestionCache } from '../cosmos/questionCache.js';
 import type { ConfirmedLayout } from '../cosmos/stores/confirmLayout.js';
 import { hasFractions, STORES } from '../cosmos/stores/layout.js';
 import { rootOfStore } from '../cosmos/stores/storeRoot.js';
-import { readSubspace, type StoreEntry } from '../cosmos/stores/subspace.js';
+import { readSubspace, type Subspace } from '../cosmos/stores/subspace.js';
 import { unknownFeeDenom } from '../cosmos/sending/sendingRules.js';
 import { ValueSamples } from '../cosmos/valueSamples.js';
 import type { Logger } from '../observe/logger.js';
@@ -83,7 +83,7 @@ export interface Upstream {
     state: EvmState;
     samples: ValueSamples;
     /** All entries of a store below a prefix, of the newest state. */
-    subspace: (store: string, prefix: Uint8Array, caller: Caller) => Promise<StoreEntry[]>;
+    subspace: (store: string, prefix: Uint8Array, caller: Caller) => Promise<Subspace>;
     /** Compares the stores with the node's own queries. Rejects with NodeUnavailable. */
     confirm: (caller: Caller) => Promise<ConfirmedLayout>;
   } | null;

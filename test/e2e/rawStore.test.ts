@@ -197,7 +197,8 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
   });
 
   test('have all slots of a contract below one prefix', async () => {
-    const entries = await readSubspace(grpc, 'evm', slotsPrefix(contract), OWN_WORK);
+    const { entries, height: at } = await readSubspace(grpc, 'evm', slotsPrefix(contract), OWN_WORK);
+    expect(at).toBeGreaterThanOrEqual(height);
     expect(entries.map(({ key }) => encodeData(key))).toEqual(
       Array.from({ length: SLOTS }, (_, slot) => encodeData(slotKey(contract, encodeWord(BigInt(slot + 1))))),
     );

@@ -200,9 +200,16 @@ export class StateStore {
     return true;
   }
 
-  /** All slots of a contract are known from a height on: each was in a change or in a read that was taken before. */
-  setComplete(address: string, from: number, run: number): void {
-    if (this.isOpen(run)) this.#add(new CompleteWrite(run, from, address));
+  /**
+   * All slots of a contract are known from a height on: each was in a change or in a read that was taken before.
+   * Resolves to false when that was not written, as after values were dropped meanwhile.
+   */
+  async setComplete(address: string, from: number, run: number): Promise<boolean> {
+    if (!this.isOpen(run)) return false;
+    const write = new CompleteWrite(run, from, address);
+    this.#add(write);
+    await this.#working;
+    return write.isWritten && this.isOpen(run);
   }
 
   /** All values of all stores are known since the first block of a run, which has them. */

@@ -114,6 +114,7 @@ export class ReadWrite implements QueuedWrite {
 export class CompleteWrite implements QueuedWrite {
   readonly isBegun = false;
   readonly bytes = WRITE_BYTES;
+  isWritten = false;
 
   constructor(
     readonly run: number,
@@ -123,7 +124,9 @@ export class CompleteWrite implements QueuedWrite {
 
   write({ file, segments }: WriteParts): boolean {
     const segment = segments.at(this.run, this.height);
-    if (segment !== undefined) writeComplete(file, this.address, { from: this.height, segment: segment.id });
+    if (segment === undefined) return true;
+    writeComplete(file, this.address, { from: this.height, segment: segment.id });
+    this.isWritten = true;
     return true;
   }
 }

@@ -69,7 +69,7 @@ async function tell(store: StateStore, run: number): Promise<void> {
   chain.grow();
   const height = chain.head;
   store.writeBlock({ run, height, hash: chain.hash(height), changes: chain.changes(height), bytes: 100 });
-  if (height === chain.created) store.setComplete(CONTRACT, height, run);
+  if (height === chain.created) void store.setComplete(CONTRACT, height, run);
   const key = chain.keys[height % chain.keys.length]!;
   const value = chain.value(height, key);
   store.writeRead(run, height, { key: bytesOf(key), raw: value === null ? null : bytesOf(value) });

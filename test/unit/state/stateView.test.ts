@@ -7,6 +7,7 @@ import { EvmState } from '../../../src/state/evmState.js';
 import { StateView } from '../../../src/state/stateView.js';
 import { slotName } from '../../../src/state/valueNames.js';
 import { recordedMessages, RECORDINGS } from '../../support/stream/messages.js';
+import { commit, field, varint } from '../../support/stream/stateMessages.js';
 
 const CONTRACT = `0x${'c0'.repeat(20)}` as Address;
 const SLOT = `0x${'00'.repeat(31)}05` as Bytes32;
@@ -14,40 +15,6 @@ const KEY = `02${'c0'.repeat(20)}${'00'.repeat(31)}05`;
 const COIN = { denom: 'atest', decimals: 18 };
 const ONE = '11'.repeat(32);
 const TWO = '22'.repeat(32);
-
-interface Change {
-  store: string;
-  /** Hex. */
-  key: string;
-  /** Hex; null deletes the key. */
-  value: string | null;
-}
-
-/** `ListenCommitRequest`. */
-function commit(height: number, changes: Change[] = []): Buffer {
-  const pairs = changes.map(({ store, key, value }) =>
-    field(
-      3,
-      Buffer.concat([
-        field(1, Buffer.from(store)),
-        ...(value === null ? [Buffer.of(0x10, 1)] : []),
-        field(3, Buffer.from(key, 'hex')),
-        ...(value === null ? [] : [field(4, Buffer.from(value, 'hex'))]),
-      ]),
-    ),
-  );
-  return Buffer.concat([Buffer.of(0x08), varint(height), ...pairs]);
-}
-
-function field(number: number, content: Buffer): Buffer {
-  return Buffer.concat([Buffer.of(number * 8 + 2), varint(content.length), content]);
-}
-
-function varint(value: number): Buffer {
-  return value < 128
-    ? Buffer.of(value)
-    : Buffer.concat([Buffer.of((value % 128) + 128), varint(Math.floor(value / 128))]);
-}
 
 /** A node whose stores are at one state at all heights; counts the questions. */
 class Stores {

@@ -2,17 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { StateView } from '../../../src/state/stateView.js';
 import { StreamedState } from '../../../src/state/streamedState.js';
-
-/** `ListenFinalizeBlockRequest` with a hash and a height below 128. */
-function finalize(height: number): Buffer {
-  const request = Buffer.concat([Buffer.of(0x22, 32), Buffer.alloc(32, height), Buffer.of(0x28, height)]);
-  return Buffer.concat([Buffer.of(0x0a, request.length), request]);
-}
-
-/** `ListenCommitRequest` without changes. */
-function commit(height: number): Buffer {
-  return Buffer.of(0x08, height);
-}
+import { commit, finalize } from '../../support/stream/stateMessages.js';
 
 function stage() {
   const logged: unknown[] = [];
@@ -26,7 +16,7 @@ function stage() {
 test('a block counts with both messages', async () => {
   const { view, streamed } = stage();
   for (const height of [7, 8]) {
-    await streamed.onFinalize(height, finalize(height));
+    await streamed.onFinalize(height, finalize(height, height));
     await streamed.onCommit(height, commit(height));
   }
   expect(view.covered).toEqual({ from: 7, to: 8 });
@@ -41,7 +31,7 @@ test.each<[string, (streamed: StreamedState) => Promise<void>, string]>([
   [
     'changes after the block of another height',
     async (streamed) => {
-      await streamed.onFinalize(9, finalize(9));
+      await streamed.onFinalize(9, finalize(9, 9));
       await streamed.onCommit(8, commit(8));
     },
     'the changes of block 8 came without the block',
@@ -49,19 +39,19 @@ test.each<[string, (streamed: StreamedState) => Promise<void>, string]>([
   [
     'changes of another height',
     async (streamed) => {
-      await streamed.onFinalize(8, finalize(8));
+      await streamed.onFinalize(8, finalize(8, 8));
       await streamed.onCommit(8, commit(9));
     },
     'a message of block 9 came as one of block 8',
   ],
   [
     'a block of another height',
-    async (streamed) => streamed.onFinalize(8, finalize(9)),
+    async (streamed) => streamed.onFinalize(8, finalize(9, 9)),
     'a message of block 9 came as one of block 8',
   ],
 ])('after %s, nothing more is known of the blocks before', async (_what, send, reason) => {
   const { view, streamed, logged } = stage();
-  await streamed.onFinalize(7, finalize(7));
+  await streamed.onFinalize(7, finalize(7, 7));
   await streamed.onCommit(7, commit(7));
   await send(streamed);
   expect([view.covered, logged]).toEqual([null, [reason]]);

@@ -17,11 +17,12 @@ const read = (fields: object) => {
 describe('entries below a prefix', () => {
   test('are keys with their values', async () => {
     const value = Uint8Array.from([...pair([2, 7, 1], [5]), ...pair([2, 7, 2], [])]);
-    expect(await read({ value })).toEqual([
+    const entries = [
       { key: Uint8Array.of(2, 7, 1), value: Uint8Array.of(5) },
       { key: Uint8Array.of(2, 7, 2), value: new Uint8Array(0) },
-    ]);
-    expect(await read({})).toEqual([]);
+    ];
+    expect(await read({ value, height: 12n })).toEqual({ height: 12, entries });
+    expect(await read({})).toEqual({ height: 0, entries: [] });
   });
 
   test('that lie elsewhere, or are cut off, are an error', async () => {

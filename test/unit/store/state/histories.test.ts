@@ -63,7 +63,7 @@ class Follower {
         changes: chain.changes(height),
         bytes: 100,
       });
-      if (height === chain.created) store.setComplete(CONTRACT, height, this.#run);
+      if (height === chain.created) void store.setComplete(CONTRACT, height, this.#run);
     }
   }
 

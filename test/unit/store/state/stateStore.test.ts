@@ -163,7 +163,7 @@ describe('contracts', () => {
     const run = store.beginRun(1);
     await write(run, 1);
     store.writeBlock({ run, height: 2, hash: 'hash 2', changes: [valueOf('slot 1', '1')], bytes: 100 });
-    store.setComplete('0xa', 2, run);
+    await store.setComplete('0xa', 2, run);
     await write(run, 3);
     await write(run, 4, { 'slot 2': '2' });
     expect(store.completeSince('0xa')).toEqual({ from: 2, run });
@@ -181,7 +181,7 @@ describe('contracts', () => {
     await reopen({ keptHeights: 5 });
     const run = store.beginRun(1);
     await write(run, 1, {});
-    store.setComplete('0xa', 1, run);
+    await store.setComplete('0xa', 1, run);
     for (let height = 2; height <= 30; height++) await write(run, height, height % 10 === 0 ? { a: `${height}` } : {});
     store.rewind(15);
     for (let height = 15; height <= 40; height++) await write(run, height);
@@ -315,7 +315,7 @@ describe('the file', () => {
   test('contracts are complete only if no record is damaged', async () => {
     const run = store.beginRun(1);
     await write(run, 1, { a: '1' });
-    store.setComplete('0xa', 1, run);
+    await store.setComplete('0xa', 1, run);
     await store.close();
     await flip('a');
     store = await opened();
