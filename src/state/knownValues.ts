@@ -126,16 +126,19 @@ export class KnownValues {
   }
 
   /**
-   * Forgets what is known of this height and above: the chain may have others now. To extend a run
-   * after it would bring that back.
+   * Forgets what is known of this height and above: the chain may have others now. To extend a run that had any of them
+   * would bring that back.
    */
   rewind(height: number): void {
     for (const run of this.#runs) {
       run.last = Math.min(run.last, height - 1);
     }
     this.#exact = this.#openRun(Infinity);
-    this.#changed.clear();
-    this.#remembered = 0;
+    for (const [at, names] of this.#changed) {
+      if (at < height) continue;
+      this.#remembered -= names.size;
+      this.#changed.delete(at);
+    }
     // Runs below any height that is asked for would pile up on a chain that goes back often.
     if (this.#runs.size > MOST_VERSIONS * REMEMBERED_HEIGHTS) this.clear();
   }

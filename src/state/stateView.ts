@@ -402,7 +402,7 @@ export class StateView {
     this.#values.rewind(height);
     this.#parts.pushed?.rewound();
     for (const at of this.#announced.keys()) if (at >= height) this.#announced.delete(at);
-    this.#runEnded();
+    if (this.#values.covered === null) this.#runEnded();
   }
 
   /** Forgets everything: it is of another chain, or cannot be trusted. */

@@ -49,6 +49,7 @@ export class StoredValues {
   #runs = 0;
   /** The changes of the block that has begun, and their bytes. */
   #changes: StoredChange[] = [];
+  #isBegun = false;
   #changedBytes = 0;
   /** When the disk was last tried again. */
   #triedAtMs = 0;
@@ -121,6 +122,7 @@ export class StoredValues {
       id: this.#disk?.beginRun(height) ?? ++this.#runs,
     };
     this.#tryDiskAgain(height);
+    this.#isBegun = true;
     this.#changes = [];
     this.#changedBytes = 0;
     this.#memory.begin(height);
@@ -153,6 +155,7 @@ export class StoredValues {
   /** The block is complete: what changed in it shows. */
   end(height: number, hash: string): void {
     if (this.#covered === null) return;
+    this.#isBegun = false;
     this.#covered.run.last = height;
     const { id: run } = this.#covered;
     this.#disk?.writeBlock({ run, height, hash, changes: this.#changes, bytes: this.#changedBytes });
@@ -161,22 +164,25 @@ export class StoredValues {
 
   /** The run ends: the next block begins another one. */
   endRun(): void {
+    this.#isBegun = false;
     this.#covered = null;
   }
 
-  /** Forgets what is known of this height and above, and ends the run. */
+  /** Forgets what is known of this height and above. That ends the run, unless it has nothing of these heights. */
   rewind(height: number): void {
+    const isBelow = this.#covered !== null && this.#covered.run.last < height && !this.#isBegun;
     this.#memory.rewind(height);
+    if (isBelow) return;
+    this.endRun();
     this.#disk?.rewind(height);
     this.#proven = null;
-    this.#covered = null;
   }
 
   clear(): void {
+    this.endRun();
     this.#memory.clear();
     this.#disk?.clear();
     this.#proven = null;
-    this.#covered = null;
   }
 
   /** As `keep`, for a value that must not be lost. False where it cannot be kept on the disk. */

@@ -89,6 +89,17 @@ describe('the view of the state', () => {
     expect(await slotAt(10)).toBe(`0x${TWO}`);
   });
 
+  test('forgets what was read above the newest height of the stream when the chain goes back to it', async () => {
+    const { view, raw } = stage();
+    raw.values.set(`evm ${KEY}`, ONE);
+    await view.committed(commit(10));
+    await view.read(slotName(CONTRACT, SLOT), 11, OWN_WORK);
+    view.rewound(11);
+    expect([view.covered, view.known(slotName(CONTRACT, SLOT), 11)]).toEqual([{ from: 10, to: 10 }, undefined]);
+    await view.committed(commit(11, [{ store: 'evm', key: KEY, value: TWO }]));
+    expect(view.covered).toEqual({ from: 10, to: 11 });
+  });
+
   test.each([
     ['a gap', 15],
     ['a height that comes again', 11],
