@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Address } from '../../generated/types.js';
 import { pause } from '../concurrency/backoff.js';
+import { ConfigError } from '../config/config.js';
 import { stateFolder } from '../config/dataFolder.js';
 import { normalizeAddress } from '../ethereum/hex.js';
-import { outcomeFile, requestFolder } from '../wiring/completions.js';
+import { outcomeFile } from '../state/completionRequests.js';
+import { requestFolder } from '../wiring/completions.js';
 import type { CommandHost } from './commandHost.js';
 import { resolveOptions, withSettings } from './settingOptions.js';
 
@@ -23,6 +25,10 @@ export function addStateCommand(program: Command, host: CommandHost): void {
     )
     .action(async (addresses: Address[], _options, command: Command) => {
       const { config } = resolveOptions(command, host.environment);
+      if (config['state.disk'] === 0)
+        throw new ConfigError(
+          'state.disk: 0 keeps no values on the disk, where those of complete contracts have to be',
+        );
       const folder = requestFolder(stateFolder(config));
       const stopping = host.stopSignal();
       let succeeded = true;
@@ -43,7 +49,7 @@ async function request(folder: string, address: Address, stopping: AbortSignal):
   const until = Date.now() + WAIT_MS;
   while (!existsSync(done)) {
     if (stopping.aborted || Date.now() > until)
-      return 'asked for; no gateway that follows a state stream has done it yet';
+      return 'asked for; no gateway that follows a state stream, and keeps values in this folder, has done it yet';
     await pause(LOOK_MS, stopping);
   }
   const outcome = readFileSync(done, 'utf8');

@@ -34,11 +34,11 @@ export async function completeContract(
   address: Address,
   stopping: AbortSignal,
 ): Promise<number> {
-  if (!view.isOnDisk)
+  if (!view.contracts.isOnDisk)
     throw new NotCompleted(
       'no values are kept on the disk: state.disk is 0, or the folder of the state cannot be used',
     );
-  const watched = view.watch(address);
+  const watched = view.contracts.watch(address);
   if (watched === null) throw new NotCompleted('no state stream is followed');
   try {
     const late = AbortSignal.timeout(ANSWER_MS);
@@ -52,11 +52,11 @@ export async function completeContract(
     const newest = Math.max(height, await newestHeight(caller)) + 1;
     await streamReaches(view, newest, stopping);
     // Each value that did not change meanwhile is that of the height that the stream has reached.
-    const obstacle = await view.complete(address, entries, watched);
+    const obstacle = await view.contracts.complete(address, entries, watched);
     if (obstacle !== null) throw new NotCompleted(obstacle);
     return entries.length;
   } finally {
-    view.unwatch(address);
+    view.contracts.unwatch(address);
   }
 }
 

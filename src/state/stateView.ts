@@ -10,7 +10,6 @@ import type { RawStore } from '../chain/rawStore.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { checkCode, STORES } from '../cosmos/stores/layout.js';
-import type { StoreEntry } from '../cosmos/stores/subspace.js';
 import { encodeHash } from '../ethereum/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { decodeCommit, heightOfCommit, type FinalizedBlock, type StoreChange } from './decodeChanges.js';
@@ -21,7 +20,6 @@ import type { StoredRun } from '../store/state/stateStore.js';
 import { StoredValues, type Covered, type ValueStore } from './storedValues.js';
 import {
   codeHashName,
-  contractOf,
   hashOfCode,
   isRules,
   keyOf,
@@ -29,6 +27,7 @@ import {
   type NamedCoin,
   type RulesName,
 } from './valueNames.js';
+import { WholeContracts } from './wholeContracts.js';
 
 /** What the view is made of. */
 export interface StateViewParts {
@@ -39,28 +38,17 @@ export interface StateViewParts {
   log: Logger;
 }
 
-/** Slots of a contract that change while the others are read. */
-export interface WatchedContract {
-  /** The run in which they are collected, and its number on the disk. */
-  covered: Covered;
-  id: number;
-  /** What changed above this height is collected. */
-  reached: number;
-  changed: Set<ValueName>;
-}
-
 /** Most heights at which a change of rules is remembered. */
 const MOST_RULES_CHANGES = 1_000;
 
 /** Hashes of blocks that are kept, to compare them with those of the chain. */
 const MOST_HASHES = 64;
-/** Why a contract cannot be completed. */
-const NOT_KEPT = 'values are not kept on the disk at the moment';
 /** Blocks that the stream may be behind so that it is worth a wait. */
 const MOST_AWAITED = 2;
 
 /** One view for all clients. */
 export class StateView {
+  readonly contracts: WholeContracts;
   readonly #parts: StateViewParts;
   readonly #values: StoredValues;
   /** Counts what took known values back: what was asked before it is not kept. */
@@ -81,12 +69,12 @@ export class StateView {
   #rulesFrom = 0;
   readonly #rulesChanges: Record<RulesName, number[]> = { rules: [], tokens: [] };
   readonly #waiting = new Set<() => void>();
-  /** Contracts whose slots are being read. */
-  readonly #watched = new Map<Address, WatchedContract>();
 
   constructor(parts: StateViewParts, { maxBytes }: { maxBytes: number }) {
     this.#parts = parts;
     this.#values = new StoredValues(maxBytes, parts.coin);
+    const { coin } = parts;
+    this.contracts = new WholeContracts({ values: this.#values, coin, isApplying: () => this.#isApplying });
   }
 
   /** The heights whose changes are all known; null where the stream is off or has just begun. */
@@ -239,7 +227,7 @@ export class StateView {
         const raw = value === null ? null : new Uint8Array(value);
         this.#values.change(name, height, { store, key }, raw);
         created.note(name, raw);
-        if (this.#watched.size > 0) this.#noteWatched(name);
+        this.contracts.note(name);
       }
     }
     const missing = (await pushed?.missing(height, isFirst)) ?? null;
@@ -279,65 +267,6 @@ export class StateView {
   /** Called before the stream begins: values are kept on the disk, too. */
   useDisk(disk: ValueStore): void {
     this.#values.useDisk(disk);
-  }
-
-  /** Whether values are kept on the disk. */
-  get isOnDisk(): boolean {
-    return this.#values.isOnDisk;
-  }
-
-  /** Collects the names of all slots of a contract that change from now on; null where no stream covers any height. */
-  watch(address: Address): WatchedContract | null {
-    const { covered } = this.#values;
-    if (covered === null) return null;
-    const { from, run, id } = covered;
-    // Of a block that is partly taken, the first changes are missed.
-    const reached = this.#isApplying ? Math.max(from, run.last + 1) : run.last;
-    const watched = { covered, id, reached, changed: new Set<ValueName>() };
-    this.#watched.set(address, watched);
-    return watched;
-  }
-
-  unwatch(address: Address): void {
-    this.#watched.delete(address);
-  }
-
-  /**
-   * Keeps all slots of a contract, as they are at the newest height but for those that have changed meanwhile. Returns
-   * why that cannot be done, in words; null when it is.
-   */
-  async complete(
-    address: Address,
-    entries: readonly StoreEntry[],
-    { covered, id, changed }: WatchedContract,
-  ): Promise<string | null> {
-    // Names of a block that is only partly taken would be among those that changed up to the newest.
-    while (this.#isApplying) await nextSlice();
-    const height = covered.run.last;
-    // Those that change after this height have their own versions.
-    const known = new Set(changed);
-    for (const [name, raw] of this.#slotsAt(height, known, entries)) {
-      if (sliceIsOver()) await nextSlice();
-      if (this.#values.covered !== covered) return 'the state stream had a gap meanwhile';
-      if (covered.id !== id) return NOT_KEPT;
-      if (raw === undefined) return 'the disk has lost a slot that changed meanwhile';
-      if (!(await this.#values.keepForSure(name, height, raw))) return NOT_KEPT;
-    }
-    if (this.#values.covered !== covered) return 'the state stream had a gap meanwhile';
-    return covered.id === id && (await this.#values.setComplete(address, height)) ? null : NOT_KEPT;
-  }
-
-  /** What the stream told of the changed slots, since the disk may have dropped it, and the node of all others. */
-  *#slotsAt(
-    height: number,
-    changed: ReadonlySet<ValueName>,
-    entries: readonly StoreEntry[],
-  ): Generator<[ValueName, Uint8Array | null | undefined]> {
-    for (const name of changed) yield [name, this.known(name, height)?.raw];
-    for (const { key, value } of entries) {
-      const name = nameOf(STORES.evm, key, this.#parts.coin);
-      if (name !== null && !changed.has(name)) yield [name, new Uint8Array(value)];
-    }
   }
 
   /** Says once what is missing. */
@@ -416,11 +345,6 @@ export class StateView {
     this.#rulesChanges.rules.length = 0;
     this.#rulesChanges.tokens.length = 0;
     this.#wake();
-  }
-
-  #noteWatched(name: ValueName): void {
-    const contract = contractOf(name);
-    if (contract !== null) this.#watched.get(contract)?.changed.add(name);
   }
 
   #noteRules(change: RulesName, height: number): void {

@@ -21,6 +21,9 @@ export type ValueStore = Pick<
   | 'writeRead'
   | 'rewind'
   | 'clear'
+  | 'isChecking'
+  | 'completeSince'
+  | 'wholeSince'
   | 'setComplete'
   | 'setWhole'
 >;
@@ -195,6 +198,13 @@ export class StoredValues {
     // Too many writes wait, or none are taken any more.
     await disk.drained();
     return this.#covered === covered && disk.writeRead(covered.id, height, value);
+  }
+
+  /** Whether every slot of a contract is known in this run; null where the disk is not checked yet. */
+  isComplete(address: Address): boolean | null {
+    if (this.#covered === null || this.#disk === null) return false;
+    if (this.#disk.isChecking) return null;
+    return (this.#disk.wholeSince() ?? this.#disk.completeSince(address))?.run === this.#covered.id;
   }
 
   /** Every slot of a contract is known from a height on. False where that is not kept on the disk. */

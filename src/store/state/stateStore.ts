@@ -166,6 +166,11 @@ export class StateStore {
     }
   }
 
+  /** Whether its records are being read, before which nothing counts as complete. */
+  get isChecking(): boolean {
+    return this.#checking !== null;
+  }
+
   /** Since when all slots of a contract are known; undefined where they are not. */
   completeSince(address: string): Completeness | undefined {
     if (this.#isUnusable || this.#checking !== null) return undefined;

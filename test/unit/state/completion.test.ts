@@ -166,7 +166,7 @@ describe('a contract that is completed', () => {
     await begin();
     const meanwhile = () => {
       // As after a full disk that has room again.
-      view.watch(OTHER_CONTRACT)!.covered.id += 1;
+      view.contracts.watch(OTHER_CONTRACT)!.covered.id += 1;
       return take(11, changed(1, NEW));
     };
     const completed = complete(answer(10, { 1: OLD }), { meanwhile });
