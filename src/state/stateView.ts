@@ -68,6 +68,8 @@ export class StateView {
   /** The lowest height from which all changes of rules are known. */
   #rulesFrom = 0;
   readonly #rulesChanges: Record<RulesName, number[]> = { rules: [], tokens: [] };
+  /** The height of the chain's first block, whose message brings the state of the genesis. */
+  #firstHeight = 1;
   readonly #waiting = new Set<() => void>();
 
   constructor(parts: StateViewParts, { maxBytes }: { maxBytes: number }) {
@@ -81,6 +83,11 @@ export class StateView {
   get covered(): { from: number; to: number } | null {
     const { covered } = this.#values;
     return covered === null ? null : { from: covered.from, to: covered.run.last };
+  }
+
+  /** The number of the run of these heights on the disk; null where none are covered. */
+  get run(): number | null {
+    return this.#values.covered?.id ?? null;
   }
 
   covers(height: number): boolean {
@@ -214,11 +221,13 @@ export class StateView {
     const covered = this.#values.begin(height);
     const changed: Record<RulesName, boolean> = { rules: false, tokens: false };
     const created = new CreatedContracts();
+    const stores = new Set<string>();
     for (const { store, key, value } of decodeCommit(message)) {
       if (sliceIsOver()) await nextSlice();
       // What was known may have been taken back meanwhile.
       if (this.#values.covered !== covered) return height;
       pushed?.note(store);
+      stores.add(store);
       const name = nameOf(store, key, this.#parts.coin);
       if (name === null) continue;
       if (isRules(name)) changed[name] = true;
@@ -242,9 +251,15 @@ export class StateView {
     this.#values.end(height, this.#hashes.get(height)?.slice(2) ?? '');
     this.#wake();
     // The first block brings the state of the genesis: everything is known then.
-    if (height === 1) this.#values.setWhole();
+    if (height === this.#firstHeight) this.#setWhole(stores);
     else for (const address of created.addresses()) void this.#checkCreated(address, height, covered);
     return height;
+  }
+
+  /** Unless the operator has left out one of the stores that no chain has empty. */
+  #setWhole(stores: ReadonlySet<string>): void {
+    const { evm, accounts, bank } = STORES;
+    if ([evm, accounts, bank].every((store) => stores.has(store))) this.#values.setWhole();
   }
 
   /** All slots of a contract are known from the block on in which its account first had code. */
@@ -262,6 +277,11 @@ export class StateView {
   /** Resolves when few changes wait to be written to the disk. */
   drained(): Promise<void> {
     return this.#values.drained();
+  }
+
+  /** Called before the stream begins: the chain begins at this height, not with block 1. */
+  setFirstHeight(height: number): void {
+    this.#firstHeight = height;
   }
 
   /** Called before the stream begins: values are kept on the disk, too. */

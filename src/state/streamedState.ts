@@ -4,21 +4,51 @@ import type { Logger } from '../observe/logger.js';
 import { decodeFinalized, heightOfCommit } from './decodeChanges.js';
 import type { StateView } from './stateView.js';
 
+/** Identifies what a stream held at a time: see `stream/message.ts`. */
+export interface StreamVersion {
+  stream: string;
+  rewinds: number;
+}
+
+/** Where the stream goes. */
+export interface StreamedStateParts {
+  view: StateView;
+  log: Logger;
+  /** The stream that the view continues. Default: none. */
+  known?: StreamVersion | null;
+  /** Keeps the stream of the view's run. Default: it is not kept. */
+  keep?: ((record: StreamVersion & { run: number }) => void) | null;
+}
+
 /** Feeds the view from the node's state stream: the handler of a `StreamFollower`. */
 export class StreamedState {
   readonly #view: StateView;
   readonly #log: Logger;
+  readonly #keep: NonNullable<StreamedStateParts['keep']>;
+  #version: StreamVersion | null;
+  /** The run that was kept with this version. */
+  #keptRun: number | null = null;
   /** The height of the block whose changes come next; null where its hash is not known. */
   #next: number | null = null;
 
-  constructor({ view, log }: { view: StateView; log: Logger }) {
+  constructor({ view, log, known = null, keep }: StreamedStateParts) {
     this.#view = view;
     this.#log = log;
+    this.#version = known;
+    this.#keep = keep ?? (() => undefined);
   }
 
-  onConnected({ first, last }: { first: number | null; last: number | null }): void {
+  onConnected({ first, last, stream }: { first: number | null; last: number | null; stream: StreamVersion }): void {
     this.#log.info({ first, last }, 'following the state stream');
+    // It says nothing of what was replaced in the one before.
+    if (this.#version !== null && this.#version.stream !== stream.stream) this.#view.lost('it is another stream');
     this.#view.setLive(true);
+  }
+
+  onVersion(version: StreamVersion): void {
+    this.#version = version;
+    this.#keptRun = null;
+    this.#keepVersion();
   }
 
   onDisconnected(): void {
@@ -43,6 +73,7 @@ export class StreamedState {
       // Without the block's hash, nothing says that these are changes of this chain.
       if (next !== height) throw new MalformedAnswer(`the changes of block ${height} came without the block`);
       await this.#view.committed(message);
+      this.#keepVersion();
       // A stream that is far ahead waits for the disk.
       await this.#view.drained();
     });
@@ -55,6 +86,14 @@ export class StreamedState {
   onRewound(height: number): void {
     this.#log.warn({ height }, 'the state stream goes back: values of later blocks are dropped');
     this.#view.rewound(height);
+  }
+
+  /** Not before the run has a block: until then, the newest run on the disk is one of the stream before. */
+  #keepVersion(): void {
+    const { run } = this.#view;
+    if (run === null || run === this.#keptRun || this.#version === null) return;
+    this.#keptRun = run;
+    this.#keep({ ...this.#version, run });
   }
 
   async #orLost(work: () => Awaitable<void>): Promise<void> {

@@ -33,6 +33,8 @@ export interface StreamHandler {
   onRewound(height: number): Awaitable<void>;
   /** What the process has. */
   onConnected?(welcome: Welcome): Awaitable<void>;
+  /** What came up to now counts for this version: to be kept with it. */
+  onVersion?(version: StreamVersion): Awaitable<void>;
   onDisconnected?(reason: unknown): Awaitable<void>;
 }
 
@@ -120,8 +122,7 @@ export class StreamFollower {
         return this.#complete(event.gap.to);
       case 'rewound':
         await this.#rewind(event.height);
-        this.#known = event.stream;
-        return;
+        return this.#setKnown(event.stream);
       case 'end':
         return;
     }
@@ -133,7 +134,12 @@ export class StreamFollower {
     const lowest = Math.min(welcome.rewound ?? Infinity, this.#half ?? Infinity);
     if (lowest < Infinity) await this.#rewind(lowest);
     // Later, so that a rewind at which the handler failed comes again.
-    this.#known = welcome.stream;
+    await this.#setKnown(welcome.stream);
+  }
+
+  async #setKnown(version: StreamVersion): Promise<void> {
+    this.#known = version;
+    await this.#handler.onVersion?.(version);
   }
 
   async #rewind(height: number): Promise<void> {

@@ -1,5 +1,5 @@
-import type { KeptHeights } from './message.js';
 import { readStream, StreamUnavailable, type StreamConnection } from './streamReader.js';
+import type { Welcome } from './wire.js';
 
 /** One kept height. */
 export interface StreamedHeight {
@@ -29,8 +29,8 @@ export async function* readHeights(
   }
 }
 
-/** The heights that the process has now. Throws as `readHeights`. */
-export async function keptHeights(connection: StreamConnection, signal: AbortSignal): Promise<KeptHeights> {
+/** What the process has now. Throws as `readHeights`. */
+export async function keptHeights(connection: StreamConnection, signal: AbortSignal): Promise<Welcome> {
   for await (const event of readStream(connection, { from: 1, to: 1 }, signal))
     if (event.type === 'welcome') return event.welcome;
   throw new StreamUnavailable('it does not say which heights it has');

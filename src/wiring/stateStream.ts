@@ -5,26 +5,17 @@ import { ownWork, type Caller } from '../caller/caller.js';
 import { ChainError } from '../chain/chainErrors.js';
 import { Backoff } from '../concurrency/backoff.js';
 import { ConfigError, expandPath, type Config } from '../config/config.js';
-import { stateFolder } from '../config/dataFolder.js';
 import { readSecretFile } from '../config/secretFiles.js';
 import { STORES } from '../cosmos/stores/layout.js';
 import { storeRoot } from '../cosmos/stores/storeRoot.js';
 import type { Logger } from '../observe/logger.js';
-import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
-import { StreamedState } from '../state/streamedState.js';
-import { StateStore } from '../store/state/stateStore.js';
-import { StreamFollower } from '../stream/follower.js';
-import { keptHeights, readHeights } from '../stream/readHeights.js';
+import { readHeights } from '../stream/readHeights.js';
 import { parseStreamAddress } from '../stream/streamAddress.js';
 import { StreamUnavailable, type StreamConnection } from '../stream/streamReader.js';
 import type { Upstream } from '../upstream/upstream.js';
 import type { BlockIndex } from './blockIndex.js';
-import { completeContracts, requestFolder } from './completions.js';
+import { followStream } from './followStream.js';
 
-/** Waits between two attempts to reach the stream for the first time, milliseconds. */
-const CONNECT_MS = { first: 100, longest: 2_000 };
-/** A gateway that was away for more blocks than this begins with the newest. */
-const MOST_REPEATED = 1_000;
 /** Waits between two attempts to compare the stores with the node, milliseconds. */
 const CONFIRM_MS = { first: 1_000, longest: 30_000 };
 /** Longest time to read the results of one block from the stream, milliseconds. */
@@ -80,8 +71,10 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
       upstream.watch.onChange(confirm);
       // The stream says so, too, if it did not end meanwhile.
       index.indexer.onRemoved(() => stored.view.rewound((index.indexer.indexed()?.to ?? 0) + 1));
-      if (connection !== null) following = follow(connection, config, { index, log, signal });
-      else proveUnchanged(index, signal);
+      if (connection === null) return proveUnchanged(index, signal);
+      following = followStream(connection, config, { index, log, signal }).catch((error: unknown) =>
+        log.error({ err: error }, 'the state stream is not followed any more: the node is asked for the state'),
+      );
     },
     async stop() {
       stopping.abort();
@@ -102,80 +95,6 @@ function proveUnchanged({ upstream: { node, stored }, indexer }: BlockIndex, sig
       .catch(() => undefined)
       .finally(() => (isAsking = false));
   });
-}
-
-interface FollowParts {
-  index: BlockIndex;
-  log: Logger;
-  signal: AbortSignal;
-}
-
-/** Feeds the view from the stream until the signal aborts. */
-async function follow(
-  connection: StreamConnection,
-  config: Config,
-  { index, log, signal }: FollowParts,
-): Promise<void> {
-  const { stored, profile } = index.upstream;
-  if (stored === null) return;
-  const { view } = stored;
-  const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
-  const folder = stateFolder(config);
-  const disk = await StateStore.open(folder, { identity, maxBytes: config['state.disk'], log });
-  try {
-    if (disk !== null) view.useDisk(disk);
-    const from = await firstHeight(connection, disk, { index, log, signal });
-    if (signal.aborted) return;
-    const options = { ...connection, ...(from !== null && { from }) };
-    const follower = new StreamFollower(options, new StreamedState({ view, log }), { log });
-    follower.start();
-    const requests = { addresses: config['state.complete'], folder: requestFolder(folder) };
-    await completeContracts(index.upstream, requests, { log, signal });
-    await follower.stop();
-  } finally {
-    await disk?.close();
-  }
-}
-
-/** Where the stream is followed from: after what the disk has, or else its newest block; null where it has none. */
-async function firstHeight(
-  connection: StreamConnection,
-  disk: StateStore | null,
-  { index, log, signal }: FollowParts,
-): Promise<number | null> {
-  const run = disk?.newestRun() ?? null;
-  const backoff = new Backoff(CONNECT_MS);
-  const trouble = new RepeatedTrouble(log);
-  while (!signal.aborted) {
-    try {
-      const { last } = await keptHeights(connection, signal);
-      if (run === null) return last;
-      const { archive } = index;
-      if (archive.head() < run.last && archive.head() < (last ?? 0)) {
-        // The index has only begun to follow the chain.
-        await backoff.wait(signal);
-        continue;
-      }
-      const block = await archive.summary(run.last, ownWork(signal));
-      if (block?.hash === `0x${run.hash}`) {
-        if (last === null || last - run.last > MOST_REPEATED) return last;
-        index.upstream.stored?.view.resume(run);
-        return run.last + 1;
-      }
-      log.warn(
-        { height: run.last },
-        'the values of the state are of other blocks than those of the chain: all are dropped',
-      );
-      disk?.clear();
-      return last;
-    } catch (error) {
-      if (signal.aborted) break;
-      if (!(error instanceof StreamUnavailable || error instanceof ChainError)) throw error;
-      trouble.tell(error, 'waiting for the state stream', { address: connection.address });
-      await backoff.wait(signal);
-    }
-  }
-  return null;
 }
 
 /** The message with the results of a block; null where the stream does not have it. */

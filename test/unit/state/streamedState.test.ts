@@ -8,9 +8,11 @@ function stage() {
   const logged: unknown[] = [];
   const note = (fields: { reason?: unknown }): void => void logged.push(fields.reason);
   // The other levels are not used, and nothing is read.
-  const [log, raw] = [{ warn: note, error: note } as never, {} as never];
+  const [log, raw] = [{ info: () => undefined, warn: note, error: note } as never, {} as never];
   const view = new StateView({ raw, coin: { denom: 'atest' }, log }, { maxBytes: 1_000_000 });
-  return { view, streamed: new StreamedState({ view, log }), logged };
+  const kept: object[] = [];
+  const keep = (record: object): void => void kept.push(record);
+  return { view, streamed: new StreamedState({ view, log, keep }), logged, kept };
 }
 
 test('a block counts with both messages', async () => {
@@ -20,6 +22,47 @@ test('a block counts with both messages', async () => {
     await streamed.onCommit(height, commit(height));
   }
   expect(view.covered).toEqual({ from: 7, to: 8 });
+});
+
+test('a connection that breaks between the two messages of a block takes nothing back', async () => {
+  const { view, streamed, logged } = stage();
+  await streamed.onFinalize(7, finalize(7, 7));
+  await streamed.onCommit(7, commit(7));
+  await streamed.onFinalize(8, finalize(8, 8));
+  const stream = { stream: 'a', rewinds: 0 };
+  streamed.onDisconnected();
+  streamed.onConnected({ first: 7, last: 7, stream });
+  streamed.onRewound(8);
+  expect(view.covered).toEqual({ from: 7, to: 7 });
+  await streamed.onFinalize(8, finalize(8, 8));
+  await streamed.onCommit(8, commit(8));
+  expect(view.covered).toEqual({ from: 7, to: 8 });
+  streamed.onRewound(8);
+  expect(view.covered).toBeNull();
+  expect(logged).toEqual([undefined, undefined]);
+});
+
+test('what comes from another stream is not taken to continue the one before', async () => {
+  const { view, streamed, logged, kept } = stage();
+  streamed.onConnected({ first: 7, last: 7, stream: { stream: 'a', rewinds: 2 } });
+  streamed.onVersion({ stream: 'a', rewinds: 2 });
+  await streamed.onFinalize(7, finalize(7, 7));
+  expect(kept).toEqual([]);
+  await streamed.onCommit(7, commit(7));
+  await streamed.onFinalize(8, finalize(8, 8));
+  await streamed.onCommit(8, commit(8));
+  streamed.onVersion({ stream: 'a', rewinds: 3 });
+  streamed.onConnected({ first: 7, last: 8, stream: { stream: 'b', rewinds: 0 } });
+  streamed.onVersion({ stream: 'b', rewinds: 0 });
+  expect([view.covered, logged]).toEqual([null, ['it is another stream']]);
+  await streamed.onFinalize(9, finalize(9, 9));
+  await streamed.onCommit(9, commit(9));
+  expect(view.covered).toEqual({ from: 9, to: 9 });
+  expect(kept).toEqual([
+    { stream: 'a', rewinds: 2, run: 1 },
+    { stream: 'a', rewinds: 3, run: 1 },
+    { stream: 'b', rewinds: 0, run: 2 },
+  ]);
 });
 
 test.each<[string, (streamed: StreamedState) => Promise<void>, string]>([
