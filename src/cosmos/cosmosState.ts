@@ -89,7 +89,7 @@ const SMALL_ANSWER_BYTES = 200;
 export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
   /** Parameters and tokens, by the heights between which they did not change. */
-  readonly #unchanging = new LRUCache<string, { value: unknown }>({ max: MOST_UNCHANGING });
+  #unchanging = new LRUCache<string, { value: unknown }>({ max: MOST_UNCHANGING });
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
   readonly #executions: ExecutionPlaces;
   readonly #options: CosmosStateOptions;
@@ -379,18 +379,19 @@ export class CosmosState implements State {
     const unchanged = this.#parts.stored?.unchanged(change, height) ?? null;
     if (unchanged === null) return ask();
     const name = `${unchanged} ${key}`;
+    const unchanging = this.#unchanging;
     // Equal names mean equal questions, whose answers have one type.
-    const known = this.#unchanging.get(name) as { value: T } | undefined;
+    const known = unchanging.get(name) as { value: T } | undefined;
     if (known !== undefined) return known.value;
     return mapAwaitable(ask(), (value) => {
-      this.#unchanging.set(name, { value });
+      unchanging.set(name, { value });
       return value;
     });
   }
 
-  /** Called when the node may be of another release. */
+  /** Called when the node may be of another release: an answer that comes later is of the one before. */
   forget(): void {
-    this.#unchanging.clear();
+    this.#unchanging = new LRUCache({ max: MOST_UNCHANGING });
   }
 
   #proven(store: string, data: Uint8Array, height: number, caller: Caller): Promise<QueryResult> {

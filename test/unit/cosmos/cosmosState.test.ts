@@ -107,6 +107,27 @@ describe('an estimate', () => {
   });
 });
 
+test('rules that were asked for before the node changed do not count after it', async () => {
+  const parts = { queries: new ApplicationQueries(application, DIALECTS.cosmosEvm03), node: application };
+  const stored = { unchanged: () => 'since 1' };
+  const asking = new CosmosState(
+    { gasCap: 1n, callTimeoutMs: 1_000 },
+    // Only this part of what is stored is used.
+    { ...parts, cache: new QuestionCache(), profile: PROFILE, stored: stored as never },
+  );
+  const answers: (() => void)[] = [];
+  application.replies.set('Params', () => new Promise((resolve) => answers.push(() => resolve(new Uint8Array(0)))));
+  const before = asking.evmParameters(5, OWN_WORK);
+  asking.forget();
+  answers[0]?.();
+  await before;
+  const after = asking.evmParameters(6, OWN_WORK);
+  answers[1]?.();
+  await after;
+  await asking.evmParameters(7, OWN_WORK);
+  expect(application.asked.map(({ height }) => height)).toEqual([5, 6]);
+});
+
 describe('calls of several clients', () => {
   const output = toBinary(MsgEthereumTxResponseSchema, create(MsgEthereumTxResponseSchema));
   const data = ({ args }: EthCallRequest) => (JSON.parse(Buffer.from(args).toString()) as CallObject).data;
