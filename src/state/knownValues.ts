@@ -32,6 +32,8 @@ const VERSION_BYTES = 350;
 const MOST_VERSIONS = 64;
 /** Heights whose changes are remembered by name, so that a value that was read below the newest height still holds. */
 const REMEMBERED_HEIGHTS = 16;
+/** Most runs, of which there is one more after each gap: what is known of older ones is forgotten. */
+const MOST_RUNS = 1_024;
 /** Most changes that are remembered by name; fewer heights then. */
 const MOST_REMEMBERED = 1_000_000;
 
@@ -45,8 +47,10 @@ export class KnownValues {
   readonly #changed = new Map<number, Set<ValueName>>();
   #remembered = 0;
   /** All runs that may still hold for something, the exact ones included. */
-  #runs = new Set<Run>();
+  readonly #runs = new Set<Run>();
   #exact: Run = this.#openRun(Infinity);
+  /** The run that may be extended. */
+  #newest: Run | null = null;
 
   constructor(maxBytes: number) {
     this.#values = new TwoGenerations<Version>(maxBytes);
@@ -64,13 +68,23 @@ export class KnownValues {
   openRun(last: number): Run {
     this.#changed.clear();
     this.#remembered = 0;
-    return this.#openRun(last);
+    return (this.#newest = this.#openRun(last));
   }
 
   #openRun(last: number): Run {
     const run = { last };
     this.#runs.add(run);
+    for (const oldest of this.#runs) {
+      if (this.#runs.size <= MOST_RUNS) break;
+      if (oldest !== this.#exact && oldest !== this.#newest) this.#end(oldest);
+    }
     return run;
+  }
+
+  /** What was known in a run is not known any more. */
+  #end(run: Run): void {
+    run.last = -1;
+    this.#runs.delete(run);
   }
 
   /** The version that holds at a height; undefined where it is not known. */
@@ -130,17 +144,13 @@ export class KnownValues {
    * would bring that back.
    */
   rewind(height: number): void {
-    for (const run of this.#runs) {
-      run.last = Math.min(run.last, height - 1);
-    }
+    for (const run of this.#runs) run.last = Math.min(run.last, height - 1);
     this.#exact = this.#openRun(Infinity);
     for (const [at, names] of this.#changed) {
       if (at < height) continue;
       this.#remembered -= names.size;
       this.#changed.delete(at);
     }
-    // Runs below any height that is asked for would pile up on a chain that goes back often.
-    if (this.#runs.size > MOST_VERSIONS * REMEMBERED_HEIGHTS) this.clear();
   }
 
   /** Forgets everything. */
@@ -148,8 +158,7 @@ export class KnownValues {
     this.#values.clear();
     this.#changed.clear();
     this.#remembered = 0;
-    for (const run of this.#runs) run.last = -1;
-    this.#runs = new Set();
+    for (const run of this.#runs) this.#end(run);
     this.#exact = this.#openRun(Infinity);
   }
 

@@ -127,9 +127,11 @@ export class StateView {
     return `${covered.id} ${since}`;
   }
 
-  /** As `StoredValues.noteEvmRoot`. */
-  noteEvmRoot(height: number, root: Hash): void {
-    if (this.#values.covered === null) this.#values.noteEvmRoot(height, root);
+  /** As `StoredValues.noteEvmRoot`, unless the chain goes back while the root is asked for. Rejects as `ask`. */
+  async noteEvmRoot(height: number, ask: () => Promise<Hash>): Promise<void> {
+    const epoch = this.#epoch;
+    const root = await ask();
+    if (epoch === this.#epoch && this.#values.covered === null) this.#values.noteEvmRoot(height, root);
   }
 
   /** Whether the stream is connected: while it is not, nothing is worth a wait. */

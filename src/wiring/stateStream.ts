@@ -2,22 +2,18 @@
 import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { ownWork, type Caller } from '../caller/caller.js';
-import { ChainError } from '../chain/chainErrors.js';
-import { Backoff } from '../concurrency/backoff.js';
 import { ConfigError, expandPath, type Config } from '../config/config.js';
 import { readSecretFile } from '../config/secretFiles.js';
 import { STORES } from '../cosmos/stores/layout.js';
 import { storeRoot } from '../cosmos/stores/storeRoot.js';
 import type { Logger } from '../observe/logger.js';
+import { Confirmation } from '../state/confirmation.js';
 import { readHeights } from '../stream/readHeights.js';
 import { parseStreamAddress } from '../stream/streamAddress.js';
 import { StreamUnavailable, type StreamConnection } from '../stream/streamReader.js';
-import type { Upstream } from '../upstream/upstream.js';
 import type { BlockIndex } from './blockIndex.js';
 import { followStream } from './followStream.js';
 
-/** Waits between two attempts to compare the stores with the node, milliseconds. */
-const CONFIRM_MS = { first: 1_000, longest: 30_000 };
 /** Longest time to read the results of one block from the stream, milliseconds. */
 const READ_MS = 30_000;
 
@@ -59,16 +55,12 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
   const { signal } = stopping;
   setMaxListeners(0, signal);
   if (connection !== null) upstream.node.useStream((height, caller) => readResults(connection, height, caller));
-  let confirming = Promise.resolve();
-  const confirm = (): void => {
-    stored.state.setConfirmed({ accounts: false, contracts: false });
-    confirming = confirming.then(() => confirmStores(upstream, log, signal));
-  };
+  const confirmation = new Confirmation({ ...stored, log, signal });
   let following = Promise.resolve();
   return {
     start() {
-      confirm();
-      upstream.watch.onChange(confirm);
+      confirmation.begin();
+      upstream.watch.onChange(() => confirmation.begin());
       // The stream says so, too, if it did not end meanwhile.
       index.indexer.onRemoved(() => stored.view.rewound((index.indexer.indexed()?.to ?? 0) + 1));
       if (connection === null) return proveUnchanged(index, signal);
@@ -78,7 +70,7 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
     },
     async stop() {
       stopping.abort();
-      await Promise.all([following, confirming]);
+      await Promise.all([following, confirmation.ended()]);
     },
   };
 }
@@ -89,8 +81,9 @@ function proveUnchanged({ upstream: { node, stored }, indexer }: BlockIndex, sig
   indexer.onBlock((height) => {
     if (isAsking || signal.aborted) return;
     isAsking = true;
-    void storeRoot(node, { store: STORES.evm, height }, ownWork(signal))
-      .then(({ root }) => stored?.view.noteEvmRoot(height, root))
+    const ask = async () => (await storeRoot(node, { store: STORES.evm, height }, ownWork(signal))).root;
+    void stored?.view
+      .noteEvmRoot(height, ask)
       // Values then hold for their height.
       .catch(() => undefined)
       .finally(() => (isAsking = false));
@@ -107,28 +100,4 @@ async function readResults(connection: StreamConnection, height: number, { signa
     if (!(error instanceof StreamUnavailable)) throw error;
   }
   return null;
-}
-
-/** Compares the stores with the node's own answers until they agree; what differs is not read from them. */
-async function confirmStores({ stored }: Upstream, log: Logger, signal: AbortSignal): Promise<void> {
-  if (stored === null) return;
-  const backoff = new Backoff(CONFIRM_MS);
-  let said: string | null = null;
-  while (!signal.aborted) {
-    try {
-      const confirmed = await stored.confirm(ownWork(signal));
-      stored.state.setConfirmed(confirmed);
-      const { reason } = confirmed;
-      if (reason === null) {
-        log.info({}, "the state is read from the node's stores");
-        return;
-      }
-      if (reason !== said) log.warn({ reason }, "the node is asked for what was not confirmed in the node's stores");
-      said = reason;
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!(error instanceof ChainError)) throw error;
-    }
-    await backoff.wait(signal);
-  }
 }

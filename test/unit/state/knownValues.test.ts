@@ -107,6 +107,24 @@ describe('known values', () => {
     expect(valueAt(values, 'c', 20)).toBeUndefined();
   });
 
+  test('hold in the newest run, and in not too many others', () => {
+    const { values, run } = started(10);
+    values.keep('a', 10, bytes(1), run);
+    for (let count = 0; count < 2_000; count++) values.rewind(11);
+    extend(values, run, 11);
+    expect(valueAt(values, 'a', 11)).toBe(1);
+    for (let height = 20; height < 4_000; height += 2) {
+      const next = values.openRun(-1);
+      extend(values, next, height);
+      values.keep('b', height, bytes(2), next);
+    }
+    expect([10, 3_996, 3_998].map((height) => valueAt(values, height === 10 ? 'a' : 'b', height))).toEqual([
+      undefined,
+      2,
+      2,
+    ]);
+  });
+
   test('take no more memory than they may', () => {
     const values = new KnownValues(10_000);
     const run = values.openRun(-1);

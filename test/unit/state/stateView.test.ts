@@ -195,6 +195,23 @@ describe('the view of the state', () => {
     await ended;
   });
 
+  test('takes no root for that of a block if the chain went back while it was asked for', async () => {
+    const { view, raw } = stage();
+    raw.values.set(`evm ${KEY}`, ONE);
+    const root = `0x${ONE}` as Hash;
+    const known = () => view.known(slotName(CONTRACT, SLOT), 11)?.from;
+    for (const goesBack of [true, false]) {
+      await view.noteEvmRoot(10, () => {
+        if (goesBack) view.rewound(10);
+        return Promise.resolve(root);
+      });
+      await view.read(slotName(CONTRACT, SLOT), 10, OWN_WORK);
+      await view.noteEvmRoot(11, () => Promise.resolve(root));
+      expect(known()).toBe(goesBack ? undefined : 10);
+      view.rewound(10);
+    }
+  });
+
   test('names heights by the rules that hold at them', async () => {
     const { view } = stage();
     await view.committed(commit(10));
