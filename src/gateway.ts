@@ -48,7 +48,7 @@ import {
 } from './wiring/createServices.js';
 import { createTraceIndexer, createTraceRecheck, createTraces, createTraceStore } from './wiring/createTraces.js';
 import { createWatch } from './wiring/createWatch.js';
-import { createStateStream } from './wiring/stateStream.js';
+import { createStateStream, streamConnection } from './wiring/stateStream.js';
 import { chainFacts, describeChain, describeWithoutChain } from './wiring/describeChain.js';
 import { createExternalSigner, createKeyStore, createRuntime, methodLimits } from './wiring/partsWithoutChain.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
@@ -91,6 +91,7 @@ type Server = Awaited<ReturnType<typeof createServer>>;
 export async function createGateway(config: Config, log: Logger, options: GatewayOptions = {}): Promise<Gateway> {
   // Before the wait for a node, because settings may be refused.
   const authentication = await readAuthentication(config, log, options.authentication);
+  streamConnection(config);
   const levels = new LogLevels(log);
   const createdAt = Date.now();
   // Before any use of the data folder, which may be refused, too.
