@@ -18,15 +18,7 @@ import { CreatedContracts } from './createdContracts.js';
 import type { MissingChanges, PushedStores } from './pushedStores.js';
 import type { StoredRun } from '../store/state/stateStore.js';
 import { StoredValues, type Covered, type ValueStore } from './storedValues.js';
-import {
-  codeHashName,
-  hashOfCode,
-  isRules,
-  keyOf,
-  nameOf,
-  type NamedCoin,
-  type RulesName,
-} from './valueNames.js';
+import { codeHashName, hashOfCode, isRules, keyOf, nameOf, type NamedCoin, type RulesName } from './valueNames.js';
 import { WholeContracts } from './wholeContracts.js';
 
 /** What the view is made of. */
