@@ -15,7 +15,7 @@ import { resolveConfig } from '../../src/config/config.js';
 import { GrpcKeyQueries } from '../../src/cosmos/stores/grpcKeyQueries.js';
 import { slotKey, slotsPrefix } from '../../src/cosmos/stores/layout.js';
 import { GRPC_READS, RawReads } from '../../src/cosmos/stores/rawReads.js';
-import { storeRoot } from '../../src/cosmos/stores/storeRoot.js';
+import { rootOfStore, storeRoot } from '../../src/cosmos/stores/storeRoot.js';
 import { readSubspace } from '../../src/cosmos/stores/subspace.js';
 import { GrpcQueries } from '../../src/cosmos/queries/grpcQueries.js';
 import { encodeAddress, encodeBytes32, encodeData, encodeHash, encodeWord } from '../../src/ethereum/hex.js';
@@ -194,6 +194,16 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
     const changed = await newest();
     await until('the next header is there', async () => (await newest()) > changed);
     expect((await root(changed)).root).not.toBe((await root(last)).root);
+  });
+
+  test('have roots of which the hash of all stores is made, also where a proof is of a key that is not there', async () => {
+    const at = await newest();
+    const roots = ['evm', 'acc', 'bank', 'erc20'].map((store) =>
+      storeRoot(upstream.node, { store, height: at }, OWN_WORK),
+    );
+    const [evm, ...others] = await Promise.all(roots);
+    for (const { root, appHash } of others) expect([appHash, root === evm?.root]).toEqual([evm?.appHash, false]);
+    expect(await rootOfStore(upstream.node, { store: 'none', height: at }, OWN_WORK)).toBeNull();
   });
 
   test('have all slots of a contract below one prefix', async () => {
