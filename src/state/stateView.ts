@@ -306,6 +306,9 @@ export class StateView {
    */
   begin(height: number, from: number): void {
     this.rewound(from);
+    // What changed meanwhile is not told, even where nothing of these heights was known.
+    this.#values.endRun();
+    this.#runEnded();
     this.#values.begin(height);
     this.#values.end(height, '');
     this.#rulesFrom = height;

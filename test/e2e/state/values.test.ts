@@ -3,6 +3,7 @@
  * and a node that goes back by a block. The node's own server is the reference.
  */
 import { execFile, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,6 +36,9 @@ let halley: HalleyProcess | undefined;
 beforeAll(async () => {
   chain = await startStreamedChain();
   old = await Counter.create(chain, 0);
+  // A spool that has the first block of the chain makes all values known.
+  rmSync(chain.spool, { recursive: true });
+  await chain.restart();
 }, 420_000);
 
 afterEach(async () => {
