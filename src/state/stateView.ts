@@ -56,9 +56,9 @@ export class StateView {
   /** Whether a block is taken in. */
   #isApplying = false;
   #questions = 0;
-  /** Heights of the run at which rules changed, the newest last. */
   /** The lowest height from which all changes of rules are known. */
   #rulesFrom = 0;
+  /** Heights of the run at which rules changed, the newest last. */
   readonly #rulesChanges: Record<RulesName, number[]> = { rules: [], tokens: [] };
   /** The height of the chain's first block, whose message brings the state of the genesis. */
   #firstHeight = 1;
@@ -237,8 +237,7 @@ export class StateView {
     if (this.#values.covered !== covered) return height;
     this.#noteMissing(missing);
     if (missing !== null) {
-      this.#values.endRun();
-      this.#runEnded();
+      this.#endRun();
       return height;
     }
     for (const change of ['rules', 'tokens'] as const) if (changed[change]) this.#noteRules(change, height);
@@ -307,8 +306,7 @@ export class StateView {
   begin(height: number, from: number): void {
     this.rewound(from);
     // What changed meanwhile is not told, even where nothing of these heights was known.
-    this.#values.endRun();
-    this.#runEnded();
+    this.#endRun();
     this.#values.begin(height);
     this.#values.end(height, '');
     this.#rulesFrom = height;
@@ -338,8 +336,7 @@ export class StateView {
     const { covered } = this;
     if (covered === null) return;
     this.#parts.log.warn({ ...covered, reason }, 'the state stream has a gap: values are read again');
-    this.#values.endRun();
-    this.#runEnded();
+    this.#endRun();
   }
 
   /** The chain went back: what is known of this height and above may be of other blocks. */
@@ -355,6 +352,11 @@ export class StateView {
   clear(): void {
     this.#epoch += 1;
     this.#values.clear();
+    this.#runEnded();
+  }
+
+  #endRun(): void {
+    this.#values.endRun();
     this.#runEnded();
   }
 

@@ -409,6 +409,7 @@ describe('a contract that destroys itself', () => {
         const there = (method: string, ...params: unknown[]): Promise<unknown> => rpc(fork.url, method, ...params);
         const forked = await there('eth_blockNumber');
         expect(await there('eth_call', { to: STRANGER }, 'latest')).toBe(slotOf(6));
+        expect(await there('eth_getStorageAt', STRANGER, '0x1', 'latest')).toBe(slotOf(6));
         await there('eth_sendTransaction', { from: FIRST, to: STRANGER, data: '0x01', gas: hex(100_000) });
         expect(await there('eth_getStorageAt', STRANGER, '0x1', 'latest')).toBe(slotOf(0));
         await there('anvil_setCode', STRANGER, MORTAL_CODE);

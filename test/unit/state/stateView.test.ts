@@ -195,6 +195,16 @@ describe('the view of the state', () => {
     await ended;
   });
 
+  test('that begins above what is known knows nothing of what changed between', async () => {
+    const { view, raw } = stage();
+    raw.values.set(`evm ${KEY}`, ONE);
+    view.begin(10, 0);
+    await view.read(slotName(CONTRACT, SLOT), 10, OWN_WORK);
+    view.begin(12, 11);
+    expect(view.covered).toEqual({ from: 12, to: 12 });
+    expect([10, 12].map((height) => view.known(slotName(CONTRACT, SLOT), height)?.from)).toEqual([10, undefined]);
+  });
+
   test('takes no root for that of a block if the chain went back while it was asked for', async () => {
     const { view, raw } = stage();
     raw.values.set(`evm ${KEY}`, ONE);
