@@ -29,10 +29,13 @@ let chain: GoChain;
 let index: BlockIndex;
 let stream: StateStream | null;
 let errors: string[];
+/** Comparisons of the stores with the node that are under way. */
+let comparing: number;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'halley-missing-'));
   errors = [];
+  comparing = 0;
 });
 afterEach(async () => {
   await stop();
@@ -59,12 +62,21 @@ async function start(): Promise<void> {
   const error = (fields: unknown, message?: string): void => void errors.push(`${message}: ${JSON.stringify(fields)}`);
   const log = { trace: quiet, debug: quiet, info: quiet, warn: quiet, error };
   index = await openIndex(config, log, { origins });
+  const { stored } = index.upstream;
+  if (stored === null) throw new Error('the state is not known here');
+  const { confirm } = stored;
+  stored.confirm = (caller) => {
+    comparing += 1;
+    return confirm(caller).finally(() => (comparing -= 1));
+  };
   stream = createStateStream(config, index, log);
   stream?.start();
   await index.indexer.start(index.upstream.watch.reached);
 }
 
 async function stop(): Promise<void> {
+  // In Jest, the reason of an abort is not an Error of the program, which takes a read that is given up for an answer.
+  await until('nothing is compared', () => comparing === 0);
   await index.indexer.stop();
   await stream?.stop();
   await closeIndex(index);
