@@ -156,7 +156,7 @@ export class RawReads implements RawStore {
       if (this.#pending.get(pending.id) === pending) this.#pending.delete(pending.id);
       const answer: unknown = Array.isArray(answers) ? answers[index] : answers;
       // Either what `ask` resolves to, or what it rejects with, which is an Error.
-      void this.#settle(pending, answer as KeyAnswer | Error);
+      if (pending.waiters.size > 0) void this.#settle(pending, answer as KeyAnswer | Error);
     }
   }
 
