@@ -98,7 +98,7 @@ export function checkCode(codeHash: Hash, code: Uint8Array | null): Uint8Array {
 }
 
 /** The amount in `bank` in the coin's unit. Chains older than SDK 0.46 have left entries with the coin's name. */
-export function decodeAmount(value: Uint8Array | null, denom: string): bigint {
+function decodeAmount(value: Uint8Array | null, denom: string): bigint {
   if (value === null) return 0n;
   const isText = (value[0] ?? 0) >= 0x30;
   if (isText) return decimal(value, 'amount');
