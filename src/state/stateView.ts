@@ -17,7 +17,7 @@ import type { ValueName, Version } from './knownValues.js';
 import { CreatedContracts } from './createdContracts.js';
 import type { MissingChanges, PushedStores } from './pushedStores.js';
 import type { StoredRun } from '../store/state/stateStore.js';
-import { StoredValues, type Covered, type ValueStore } from './storedValues.js';
+import { isWithin, StoredValues, type Covered, type ValueStore } from './storedValues.js';
 import { codeHashName, hashOfCode, isRules, keyOf, nameOf, type NamedCoin, type RulesName } from './valueNames.js';
 import { WholeContracts } from './wholeContracts.js';
 
@@ -35,6 +35,8 @@ const MOST_RULES_CHANGES = 1_000;
 
 /** Hashes of blocks that are kept, to compare them with those of the chain. */
 const MOST_HASHES = 64;
+/** Most contracts of which the node is asked at a time whether they are new: a block may create some thousand. */
+const MOST_CHECKS = 1_000;
 /** Blocks that the stream may be behind so that it is worth a wait. */
 const MOST_AWAITED = 2;
 
@@ -56,6 +58,8 @@ export class StateView {
   /** Whether a block is taken in. */
   #isApplying = false;
   #questions = 0;
+  /** Contracts of which the node is asked whether they are new. */
+  #checks = 0;
   /** The lowest height from which all changes of rules are known. */
   #rulesFrom = 0;
   /** Heights of the run at which rules changed, the newest last. */
@@ -84,7 +88,7 @@ export class StateView {
 
   covers(height: number): boolean {
     const { covered } = this.#values;
-    return covered !== null && height >= covered.from && height <= covered.run.last;
+    return covered !== null && isWithin(covered, height);
   }
 
   get isLive(): boolean {
@@ -216,20 +220,17 @@ export class StateView {
     const changed: Record<RulesName, boolean> = { rules: false, tokens: false };
     const created = new CreatedContracts();
     const stores = new Set<string>();
-    for (const { store, key, value } of decodeCommit(message)) {
+    for (const change of decodeCommit(message)) {
       if (sliceIsOver()) await nextSlice();
       // What was known may have been taken back meanwhile.
       if (this.#values.covered !== covered) return height;
-      pushed?.note(store);
-      stores.add(store);
-      const name = nameOf(store, key, this.#parts.coin);
+      pushed?.note(change.store);
+      stores.add(change.store);
+      const name = this.#note(change, height);
       if (name === null) continue;
       if (isRules(name)) changed[name] = true;
-      // A part of the message would keep all of it in memory.
       else {
-        const raw = value === null ? null : new Uint8Array(value);
-        this.#values.change(name, height, { store, key }, raw);
-        created.note(name, raw);
+        created.note(name, change.value);
         this.contracts.note(name);
       }
     }
@@ -245,8 +246,18 @@ export class StateView {
     this.#wake();
     // The first block brings the state of the genesis: everything is known then.
     if (height === this.#firstHeight) this.#setWhole(stores);
-    else for (const address of created.addresses()) void this.#checkCreated(address, height, covered);
+    else if (this.#values.isOnDisk)
+      for (const address of created.addresses()) void this.#checkCreated(address, height, covered);
     return height;
+  }
+
+  /** Keeps a changed value of the block that has begun. Returns what it is, as `nameOf`; rules have no value here. */
+  #note({ store, key, value }: StoreChange, height: number): ValueName | null {
+    const name = nameOf(store, key, this.#parts.coin);
+    if (name === null || isRules(name)) return name;
+    // A part of the message would keep all of it in memory.
+    this.#values.change(name, height, { store, key }, value === null ? null : new Uint8Array(value));
+    return name;
   }
 
   /** Unless the operator has left out one of the stores that no chain has empty. */
@@ -257,13 +268,18 @@ export class StateView {
 
   /** All slots of a contract are known from the block on in which its account first had code. */
   async #checkCreated(address: Address, height: number, covered: Covered): Promise<void> {
+    // Its slots are read when they are needed.
+    if (this.#checks >= MOST_CHECKS) return;
+    this.#checks += 1;
     try {
       const before = await this.read(codeHashName(address), height - 1, OWN_WORK);
       // Its run may have ended meanwhile.
       if (before.raw === null && this.#values.covered === covered) await this.#values.setComplete(address, height);
     } catch (error) {
-      // Its slots are read when they are needed.
+      // As above.
       if (!(error instanceof ChainError)) throw error;
+    } finally {
+      this.#checks -= 1;
     }
   }
 
@@ -317,12 +333,7 @@ export class StateView {
     // What was asked before an edit may be answered from before it.
     if (height === this.covered?.to) this.#epoch += 1;
     else this.#values.begin(height);
-    for (const { store, key, value } of changes) {
-      const name = nameOf(store, key, this.#parts.coin);
-      if (name === null || isRules(name)) continue;
-      // A part of the message would keep all of it in memory.
-      this.#values.change(name, height, { store, key }, value === null ? null : new Uint8Array(value));
-    }
+    for (const change of changes) this.#note(change, height);
     this.#values.end(height, '');
   }
 

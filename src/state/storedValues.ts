@@ -240,7 +240,8 @@ export class StoredValues {
   }
 }
 
-function isWithin({ from, run }: Pick<Covered, 'from' | 'run'>, height: number): boolean {
+/** Whether a height is covered. */
+export function isWithin({ from, run }: Pick<Covered, 'from' | 'run'>, height: number): boolean {
   return height >= from && height <= run.last;
 }
 
