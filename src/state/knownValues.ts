@@ -34,8 +34,8 @@ const MOST_VERSIONS = 64;
 const REMEMBERED_HEIGHTS = 16;
 /** Most runs, of which there is one more after each gap: what is known of older ones is forgotten. */
 const MOST_RUNS = 1_024;
-/** Most changes that are remembered by name; fewer heights then. */
-const MOST_REMEMBERED = 1_000_000;
+/** Most changes that are remembered by name, some 10 MB besides the names; fewer heights then. */
+const MOST_REMEMBERED = 200_000;
 
 /**
  * Values by name and height, within a number of bytes. A value holds from the height at which it was read or changed to
