@@ -39,7 +39,7 @@ const KNOWN_HEIGHTS = 16;
 let states = 0;
 
 /** The values of an account. */
-interface StoredValues {
+interface AccountValues {
   record: Version;
   amount: Version;
   /** Null where the coin has 18 decimals. */
@@ -136,7 +136,7 @@ export class EvmState implements StoredState {
     return rules === null || tokens === null ? `at ${height}` : `${rules} ${tokens}`;
   }
 
-  #knownValues(address: Address, height: number): StoredValues | null {
+  #knownValues(address: Address, height: number): AccountValues | null {
     const { view } = this.#parts;
     const record = view.known(accountName(address), height);
     const amount = view.known(balanceName(address), height);
@@ -161,7 +161,7 @@ export class EvmState implements StoredState {
   }
 
   /** Null where the node computes the balance. */
-  #accountOf({ record, amount, fraction, codeHash }: StoredValues): Account | null {
+  #accountOf({ record, amount, fraction, codeHash }: AccountValues): Account | null {
     // Without a record there is no account, whatever else is stored of it.
     if (record.raw === null) return NO_ACCOUNT;
     const stored = decodedOf(record, (raw) => decodeStoredAccount(raw ?? NO_BYTES));

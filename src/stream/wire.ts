@@ -70,7 +70,7 @@ export interface Welcome extends KeptHeights {
 }
 
 /** How the bytes of a message ended. */
-export const MESSAGE_ENDS = ['whole', 'damaged', 'removed'] as const;
+const MESSAGE_ENDS = ['whole', 'damaged', 'removed'] as const;
 
 /** `whole`, or why the bytes are not those that the node sent. */
 export type MessageEnd = (typeof MESSAGE_ENDS)[number];

@@ -6,14 +6,14 @@
 /** Heights of a run that were written without an interruption. */
 export interface Segment {
   id: number;
-  run: Run;
+  run: NumberedRun;
   from: number;
   /** The highest whose changes are all written; below `from` for none. */
   last: number;
 }
 
 /** Heights without a gap whose changes are all known. */
-export interface Run {
+export interface NumberedRun {
   id: number;
   from: number;
   last: number;
@@ -71,7 +71,7 @@ export class Segments {
     return run !== undefined && run.from === this.#whole?.from ? this.#whole : null;
   }
 
-  setWhole({ id, from }: Run): void {
+  setWhole({ id, from }: NumberedRun): void {
     this.#whole = { run: id, from };
   }
 

@@ -14,7 +14,7 @@ import type { StoreIdentity } from '../store.js';
 import { saysDamage } from '../storeErrors.js';
 import { hasComplete, readComplete } from './completeContracts.js';
 import { findBrokenRecord } from './findBrokenRecord.js';
-import { Segments } from './segments.js';
+import { Segments, type NumberedRun } from './segments.js';
 import { SoleOwner } from './soleOwner.js';
 import { bytesInUse, closeStateFile, distrust, type StateFile } from './stateFile.js';
 import { clearRecords, openFileOfChain, readSegments, writeSegments, type StateStoreLog } from './stateFileOfChain.js';
@@ -41,10 +41,7 @@ export interface StateStoreOptions {
 }
 
 /** A run of which heights are stored. */
-export interface StoredRun {
-  id: number;
-  from: number;
-  last: number;
+export interface StoredRun extends NumberedRun {
   /** CometBFT hash of the block at `last`, hex without 0x. */
   hash: string;
 }
@@ -121,9 +118,7 @@ export class StateStore {
    */
   newestRun(): StoredRun | null {
     const run = this.#segments.newest?.run;
-    return run === undefined || this.#segments.hash === ''
-      ? null
-      : { id: run.id, from: run.from, last: run.last, hash: this.#segments.hash };
+    return run === undefined || this.#segments.hash === '' ? null : { ...run, hash: this.#segments.hash };
   }
 
   /** The number of a new run, whose first block is at this height. Earlier ones stay valid for the heights below it. */

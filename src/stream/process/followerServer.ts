@@ -18,7 +18,7 @@ const MOST_STRANGERS = 64;
 const LINGER_MS = 1_000;
 
 /** Where followers connect, and who may. */
-export interface FollowerOptions {
+export interface FollowerServerOptions {
   addresses: readonly StreamAddress[];
   maxFollowers: number;
   /** Needed for TCP and TLS. */
@@ -29,7 +29,7 @@ export interface FollowerOptions {
 
 /** Serves followers. What they do never reaches the node's side. */
 export class FollowerServer {
-  readonly #options: FollowerOptions;
+  readonly #options: FollowerServerOptions;
   readonly #spool: Spool;
   readonly #servers: Server[] = [];
   readonly #sockets = new Set<Socket>();
@@ -38,7 +38,7 @@ export class FollowerServer {
   #followers = 0;
   #removeFiles: (() => void)[] = [];
 
-  constructor(options: FollowerOptions, spool: Spool) {
+  constructor(options: FollowerServerOptions, spool: Spool) {
     this.#options = options;
     this.#spool = spool;
   }

@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { Server, Socket } from 'node:net';
 import { Spool } from '../spool/spool.js';
 import type { StreamLog } from '../spool/losses.js';
-import { FollowerServer, type FollowerOptions } from './followerServer.js';
+import { FollowerServer, type FollowerServerOptions } from './followerServer.js';
 import { HandoverChannel, HandoverFailed } from './handoverChannel.js';
 import { NodeListener } from './nodeListener.js';
 import { NodeServer } from './nodeServer.js';
@@ -34,7 +34,7 @@ const LAST_CALLS_MS = 1_000;
 const LOAD_MS = 20_000;
 
 /** Where the process keeps what it is sent, and whom it serves. */
-export interface StreamOptions extends FollowerOptions {
+export interface StreamOptions extends FollowerServerOptions {
   /** The folder of the spool. */
   folder: string;
   maxBytes: number;

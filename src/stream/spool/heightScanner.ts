@@ -15,7 +15,7 @@ const FIXED_32 = 5;
 const MAX_VARINT_BYTES = 10;
 
 /** Heights are stored in six bytes. */
-export const MAX_HEIGHT = 2 ** 48 - 1;
+const MAX_HEIGHT = 2 ** 48 - 1;
 
 type State = 'tag' | 'ignored' | 'length' | 'enter' | 'height';
 

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StreamFollower, type FollowerOptions } from '../../../src/stream/follower.js';
-import { FollowerServer, type FollowerOptions as ServerOptions } from '../../../src/stream/process/followerServer.js';
+import { FollowerServer, type FollowerServerOptions } from '../../../src/stream/process/followerServer.js';
 import { readHeights } from '../../../src/stream/readHeights.js';
 import { parseStreamAddress } from '../../../src/stream/streamAddress.js';
 import { FRAME, frame, jsonFrame, MAX_CHUNK_BYTES, messageEndFrame, messageFrame } from '../../../src/stream/wire.js';
@@ -427,7 +427,7 @@ describe('a lying stream process', () => {
   });
 });
 
-async function serve(changes: Partial<ServerOptions> = {}): Promise<void> {
+async function serve(changes: Partial<FollowerServerOptions> = {}): Promise<void> {
   const addresses = [parseStreamAddress(unixAddress())];
   server = new FollowerServer({ addresses, maxFollowers: 64, token: null, tls: null, ...changes }, kept.spool);
   await server.start();
