@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NEWEST, startGoChain, type GoChain, type GoChainOptions } from '../test/support/goChain.js';
 import type { NodeRelease } from './options.js';
-import { streamSettings, type StateStream } from './stateStream.js';
+import type { StateStream } from './stateStream.js';
 
 const FILLING_BLOCK_TIME_MS = 150;
 export const MEASURED_BLOCK_TIME_MS = 1_000;
@@ -13,7 +13,7 @@ export function startBenchChain(release: NodeRelease, stream: StateStream | null
   const node = release === 'v0.7.3' ? NEWEST : {};
   if (node === null) throw new Error('--node: EVMD_0_7_3 must be the path of the binary of v0.7.3');
   const options: GoChainOptions = { ...node, blockTimeMs: FILLING_BLOCK_TIME_MS };
-  return startGoChain(stream === null ? options : { ...options, app: streamSettings() });
+  return startGoChain(stream === null ? options : { ...options, stream: { spool: stream.spool } });
 }
 
 /** Restarts the node with the block time of a usual chain: each block takes processor time from what is measured. */

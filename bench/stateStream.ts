@@ -4,18 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { TomlSettings } from '../scripts/testNode/home.mjs';
 
 const MAIN = join(import.meta.dirname, '../dist/bundle/main.js');
 
-/** The stores whose changes Halley needs. */
-const STORES = ['evm', 'acc', 'bank', 'precisebank', 'erc20', 'feemarket'];
-
-/** With this variable the node knows the program to start. */
-const COMMAND_VARIABLE = 'COSMOS_SDK_ABCI';
-
 export interface StateStream {
-  /** The address that the stream listens on, for `--stream` of Halley. */
+  /** The folder of the process, for the node that starts it. */
+  spool: string;
+  /** Where the process listens, for `--stream` of Halley. */
   address: string;
   /** Removes what the stream has kept. The node must have ended. */
   remove(): Promise<void>;
@@ -30,24 +25,13 @@ async function helpOf(...command: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, [MAIN, ...command, '--help'])).stdout;
 }
 
-/** Makes a folder for the stream. Nodes that this process starts from now on find its command in their environment. */
+/** Makes a folder for the stream. */
 export async function prepareStream(): Promise<StateStream> {
-  const folder = await mkdtemp(join(tmpdir(), 'halley-stream-'));
-  const address = `unix:${join(folder, 'stream.sock')}`;
-  const command = [process.execPath, MAIN, 'stream', '--spool', join(folder, 'spool'), '--listen', address];
-  // The node has a shell run it. With "exec" the shell does not stay.
-  process.env[COMMAND_VARIABLE] = `exec ${command.map((word) => `'${word}'`).join(' ')}`;
+  const spool = await mkdtemp(join(tmpdir(), 'halley-stream-'));
   return {
-    address,
-    async remove() {
-      Reflect.deleteProperty(process.env, COMMAND_VARIABLE);
-      // The stream ends a moment after its node.
-      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-    },
+    spool,
+    address: `unix:${join(spool, 'followers.sock')}`,
+    // The stream ends a moment after its node.
+    remove: () => rm(spool, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
-}
-
-/** Settings of app.toml with which a node streams. */
-export function streamSettings(): TomlSettings {
-  return { 'streaming.abci': { keys: STORES, plugin: 'abci', 'stop-node-on-err': true } };
 }
