@@ -55,6 +55,22 @@ export interface CallOutcome {
 /** The outcome of a gas estimate: a figure, or the failure of the call. */
 export type EstimateOutcome = { gas: bigint } | { vmError: string; returnData: Data };
 
+/** Outcomes by the operation, which the node and the gateway can both run. */
+export interface CallOutcomes {
+  call: CallOutcome;
+  estimateGas: EstimateOutcome;
+}
+
+/** The two operations of `State`, as one can be chosen by its name. */
+export type CallOperations = {
+  [K in keyof CallOutcomes]: (
+    call: CallObject,
+    height: number,
+    overrides: StateOverrides | null,
+    caller: Caller,
+  ) => Awaitable<CallOutcomes[K]>;
+};
+
 /** The smallest unit of a chain's coin, in which it keeps fees: one wei where the coin has 18 decimals. */
 export interface FeeUnit {
   /** 1 for a coin of 18 decimals, 10^12 for one of 6. */

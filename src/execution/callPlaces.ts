@@ -3,14 +3,14 @@
  * contract for which the two differ goes to the node from then on.
  */
 import { LRUCache } from 'lru-cache';
-import { ownWork, type Caller } from '../caller/caller.js';
+import { ownWork } from '../caller/caller.js';
 import type { Address, CallObject, Hash } from '../../generated/types.js';
 import { MalformedAnswer, QueryFailed } from '../chain/chainErrors.js';
-import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
-import type { Awaitable } from '../concurrency/awaitable.js';
+import type { CallOperations, CallOutcome, CallOutcomes, EstimateOutcome, State } from '../chain/state.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../ethereum/keccak.js';
+import { isOfCall } from './goCode.js';
 import { CALLS_WAITING, ExecutionError, NodeFailure, TooLongHere } from './refusals/executionError.js';
 import { STATE_READS } from './state/values.js';
 
@@ -18,12 +18,6 @@ import { STATE_READS } from './state/values.js';
 export interface PlacedCall {
   call: CallObject;
   height: number;
-}
-
-/** Outcomes of the operations that either place can run. */
-export interface PlacedOutcomes {
-  call: CallOutcome;
-  estimateGas: EstimateOutcome;
 }
 
 /** What the places are decided with. */
@@ -104,8 +98,8 @@ export class CallPlaces {
     return this.#left.size === 0 || !this.#left.has(nameOf(call));
   }
 
-  /** Notes a call that ran here, and compares it with the node if it is its turn. */
-  ran<K extends keyof PlacedOutcomes>(operation: K, placed: PlacedCall, outcome: PlacedOutcomes[K]): void {
+  /** Notes a call that ran here, or was refused (null), and compares it with the node if it is its turn. */
+  ran<K extends keyof CallOutcomes>(operation: K, placed: PlacedCall, outcome: CallOutcomes[K] | null): void {
     this.counts.here += 1;
     if (this.#parts.compares === false) return;
     const isDue = --this.#untilSample <= 0;
@@ -144,22 +138,22 @@ export class CallPlaces {
     return true;
   }
 
-  async #compare<K extends keyof PlacedOutcomes>(
+  async #compare<K extends keyof CallOutcomes>(
     operation: K,
     { call, height }: PlacedCall,
-    here: PlacedOutcomes[K],
+    here: CallOutcomes[K] | null,
   ): Promise<void> {
-    const operations: NodeOperations = this.#parts.state;
-    let node: PlacedOutcomes[K];
+    const operations: CallOperations = this.#parts.state;
+    let node: CallOutcomes[K] | null;
     try {
       node = await operations[operation](call, height, null, ownWork(this.#stopping.signal));
-    } catch {
+    } catch (error) {
       // It is gone, busy or has pruned the height: that says nothing of the outcome.
-      return;
+      if (!isOfCall(error)) return;
+      node = null;
     }
     this.counts.sampled += 1;
-    const isSame = 'gas' in here || 'gas' in node ? isSameEstimate(here, node) : isSameCall(here, node);
-    if (isSame || (await this.#haveTwoLimits({ call, height }, [here, node]))) return;
+    if (isSame(here, node) || (await this.#haveTwoLimits({ call, height }, [here, node]))) return;
     this.counts.different += 1;
     const to = typeof call.to === 'string' ? normalizeAddress(call.to) : null;
     if (to !== null) this.#distrusted.set(to, true);
@@ -181,16 +175,13 @@ export class CallPlaces {
    * own runs out of gas. The search here begins with the gas that is used where there is plenty, as geth's does; older
    * nodes begin with the least.
    */
-  async #haveTwoLimits(
-    { call, height }: PlacedCall,
-    estimates: readonly (CallOutcome | EstimateOutcome)[],
-  ): Promise<boolean> {
+  async #haveTwoLimits({ call, height }: PlacedCall, estimates: readonly Ended[]): Promise<boolean> {
     const { state } = this.#parts;
     const caller = ownWork(this.#stopping.signal);
     try {
       const outcomes = await Promise.all(
         estimates.map(async (estimate) => {
-          if (!('gas' in estimate)) return null;
+          if (estimate === null || !('gas' in estimate)) return null;
           return state.call({ ...call, gas: encodeQuantity(estimate.gas) }, height, null, caller);
         }),
       );
@@ -222,15 +213,6 @@ export function whyLeftToNode(error: unknown): LeftReason | null {
   return args.what === CALLS_WAITING ? 'busy' : null;
 }
 
-type NodeOperations = {
-  [K in keyof PlacedOutcomes]: (
-    call: CallObject,
-    height: number,
-    overrides: null,
-    caller: Caller,
-  ) => Awaitable<PlacedOutcomes[K]>;
-};
-
 /** A contract and one of its functions. */
 function functionOf({ to, input }: CallObject): string {
   return `${String(to).toLowerCase()} ${String(input ?? '0x').slice(0, SELECTOR_DIGITS)}`;
@@ -240,6 +222,24 @@ function functionOf({ to, input }: CallObject): string {
 function nameOf({ to, input }: CallObject): string {
   const data = String(input ?? '0x');
   return `${String(to).toLowerCase()} ${data.length > MOST_NAMED ? keccakHash(Buffer.from(data)) : data}`;
+}
+
+/** The outcome of a call or an estimate; null for one that was refused. */
+type Ended = CallOutcome | EstimateOutcome | null;
+
+/** Whether a call ended because it may not run at all. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ExecutionError && error.rpc.name === 'executionFailed';
+}
+
+function isSame(here: Ended, node: Ended): boolean {
+  // Refusals have other words in the node, and some are failures there.
+  if (here === null || node === null) return isFailure(here) && isFailure(node);
+  return 'gas' in here || 'gas' in node ? isSameEstimate(here, node) : isSameCall(here, node);
+}
+
+function isFailure(ended: Ended): boolean {
+  return ended === null || ('vmError' in ended && ended.vmError !== '');
 }
 
 function isSameCall(here: CallOutcome | EstimateOutcome, node: CallOutcome | EstimateOutcome): boolean {
@@ -260,7 +260,8 @@ function isSameEstimate(here: CallOutcome | EstimateOutcome, node: CallOutcome |
 
 const MOST_SHOWN = 200;
 
-function shown(outcome: CallOutcome | EstimateOutcome): object {
+function shown(outcome: Ended): object {
+  if (outcome === null) return { refused: true };
   if ('gas' in outcome) return { gas: String(outcome.gas) };
   const { vmError, returnData } = outcome;
   const gasUsed = 'gasUsed' in outcome && outcome.gasUsed !== null ? String(outcome.gasUsed) : null;

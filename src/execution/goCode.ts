@@ -139,6 +139,11 @@ export async function outcomeText(called: Awaitable<CallOutcome>): Promise<strin
 
 /** The node's text about the call itself. Rethrows other errors, as of a node that is busy or gone. */
 export function wordsOfNode(error: unknown): string {
-  if (!(error instanceof QueryFailed) || error.text.startsWith('execution aborted')) throw error;
+  if (!isOfCall(error)) throw error;
   return error.text;
+}
+
+/** Whether the node says this of the call, and would say it again. */
+export function isOfCall(error: unknown): error is QueryFailed {
+  return error instanceof QueryFailed && !error.text.startsWith('execution aborted');
 }

@@ -13,7 +13,7 @@ import type {
   CallObject,
   StateOverrides,
 } from '../../generated/types.js';
-import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
+import type { CallOperations, CallOutcomes, State } from '../chain/state.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { decodeQuantity, encodeData, encodeQuantity, fromHex, normalizeAddress } from '../ethereum/hex.js';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
@@ -22,18 +22,6 @@ import { activePrecompiles } from './rules/activePrecompiles.js';
 
 /** The queries that this needs. */
 export type OverriddenState = Pick<State, 'call' | 'estimateGas' | 'evmParameters' | 'isErc20Precompile'>;
-
-interface Outcomes {
-  call: CallOutcome;
-  estimateGas: EstimateOutcome;
-}
-
-type Operation<Outcome> = (
-  call: CallObject,
-  height: number,
-  overrides: StateOverrides,
-  caller: Caller,
-) => Awaitable<Outcome>;
 
 /** A call, its state overrides, and the Go code that it reaches first. */
 export interface OverriddenCall {
@@ -65,13 +53,13 @@ const LEAST_PART_LEFT = 8n;
  * The node's result; an estimate may be too high. Rejects with ExecutionError, which names the contract, where the same
  * code might do something else in a transaction, and with the errors of the state.
  */
-export async function executeOverridden<K extends keyof Outcomes>(
+export async function executeOverridden<K extends keyof CallOutcomes>(
   operation: K,
   overridden: OverriddenCall,
   state: OverriddenState,
   caller: Caller,
-): Promise<Outcomes[K]> {
-  const node: { [K in keyof Outcomes]: Operation<Outcomes[K]> } = state;
+): Promise<CallOutcomes[K]> {
+  const node: CallOperations = state;
   const { call, stateOverrides, height, reached } = overridden;
   if (Object.values(stateOverrides).some(({ movePrecompileToAddress }) => !isMissing(movePrecompileToAddress)))
     throw goCodeUncertain(reached, 'the overrides move a precompile');

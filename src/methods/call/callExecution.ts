@@ -4,13 +4,13 @@ import type { Address, CallObject, MethodMap, StateOverrides } from '../../../ge
 import { stateHeight } from '../../chain/blockParameter.js';
 import type { Blocks, BlockSummary } from '../../chain/blocks.js';
 import { HeightInFuture } from '../../chain/chainErrors.js';
-import type { CallOutcome, EstimateOutcome, State } from '../../chain/state.js';
+import type { CallOperations, CallOutcome, CallOutcomes, State } from '../../chain/state.js';
 import { mapAwaitable, type Awaitable } from '../../concurrency/awaitable.js';
 import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeQuantity, normalizeAddress } from '../../ethereum/hex.js';
 import type { CallRequest } from '../../execution/job.js';
 import { goCodeReached } from '../../execution/goCode.js';
-import { whyLeftToNode, type CallPlaces } from '../../execution/callPlaces.js';
+import { isRefusal, whyLeftToNode, type CallPlaces } from '../../execution/callPlaces.js';
 import type { LocalExecutor } from '../../execution/localExecutor.js';
 import { executeOverridden, type OverriddenState } from '../../execution/overriddenGoCode.js';
 import type { ChainIdentity } from '../services.js';
@@ -73,23 +73,17 @@ function placeCall(params: CallParams, { blocks, identity }: CallParts, caller: 
   }));
 }
 
-/** Outcomes of calls and estimates, failures included. */
-interface Outcomes {
-  call: CallOutcome;
-  estimateGas: EstimateOutcome;
-}
-
 /**
  * Executes in the node, or inside the gateway where the node would ignore a part of the request. Where the chain has Go
  * code, nodes execute calls with state overrides by an EVM of their own making: then the gateway does, unless the call
  * reaches Go code.
  */
-function execute<K extends keyof Outcomes>(
+function execute<K extends keyof CallOutcomes>(
   operation: K,
   placed: PlacedCall,
   parts: CallParts,
   caller: Caller,
-): Awaitable<Outcomes[K]> {
+): Awaitable<CallOutcomes[K]> {
   if (needsExecutor(placed, parts.state)) return executeHere(operation, placed, parts, caller);
   if (isGiven(placed.stateOverrides)) return executeWithOverrides(operation, placed, parts, caller);
   if (parts.callPlaces.runsHere(placed)) return executeKnown(operation, placed, parts, caller);
@@ -97,20 +91,24 @@ function execute<K extends keyof Outcomes>(
 }
 
 /** Where the state is known here; what the gateway cannot run is left to the node. */
-function executeKnown<K extends keyof Outcomes>(
+function executeKnown<K extends keyof CallOutcomes>(
   operation: K,
   placed: PlacedCall,
   parts: CallParts,
   caller: Caller,
-): Awaitable<Outcomes[K]> {
+): Awaitable<CallOutcomes[K]> {
   const { callPlaces } = parts;
-  const ran = (outcome: Outcomes[K]): Outcomes[K] => {
+  const ran = (outcome: CallOutcomes[K]): CallOutcomes[K] => {
     callPlaces.ran(operation, placed, outcome);
     return outcome;
   };
-  const orInNode = (error: unknown): Awaitable<Outcomes[K]> => {
+  const orInNode = (error: unknown): Awaitable<CallOutcomes[K]> => {
     const why = whyLeftToNode(error);
-    if (why === null) throw error;
+    if (why === null) {
+      // Nodes do not check prices, so their outcome of such a call says nothing.
+      if (isRefusal(error) && !namesPrice(placed.call)) callPlaces.ran(operation, placed, null);
+      throw error;
+    }
     callPlaces.left(placed, why);
     return executeInNode(operation, placed, parts, caller);
   };
@@ -122,37 +120,37 @@ function executeKnown<K extends keyof Outcomes>(
   }
 }
 
-function executeHere<K extends keyof Outcomes>(
+function executeHere<K extends keyof CallOutcomes>(
   operation: K,
   placed: PlacedCall,
   { executor, blocks }: CallParts,
   caller: Caller,
-): Awaitable<Outcomes[K]> {
+): Awaitable<CallOutcomes[K]> {
   const operations: LocalOperations = executor;
   return mapAwaitable(blockToRunOn(placed.height, blocks, caller), (base) =>
     operations[operation](placed, base, caller),
   );
 }
 
-function executeInNode<K extends keyof Outcomes>(
+function executeInNode<K extends keyof CallOutcomes>(
   operation: K,
   placed: PlacedCall,
   parts: CallParts,
   caller: Caller,
-): Awaitable<Outcomes[K]> {
-  const state: NodeOperations = parts.state;
+): Awaitable<CallOutcomes[K]> {
+  const state: CallOperations = parts.state;
   const { height, stateOverrides } = placed;
   return mapAwaitable(callInNode(operation, placed, parts, caller), (call) =>
     state[operation](call, height, stateOverrides, caller),
   );
 }
 
-async function executeWithOverrides<K extends keyof Outcomes>(
+async function executeWithOverrides<K extends keyof CallOutcomes>(
   operation: K,
   placed: PlacedCall,
   parts: CallParts,
   caller: Caller,
-): Promise<Outcomes[K]> {
+): Promise<CallOutcomes[K]> {
   const { height } = placed;
   if (!parts.callPlaces.runsHere(placed) && !(await parts.state.hasGoCode(height, caller)))
     return executeInNode(operation, placed, parts, caller);
@@ -173,17 +171,8 @@ async function executeWithOverrides<K extends keyof Outcomes>(
   }
 }
 
-type NodeOperations = {
-  [K in keyof Outcomes]: (
-    call: CallObject,
-    height: number,
-    overrides: StateOverrides | null,
-    caller: Caller,
-  ) => Awaitable<Outcomes[K]>;
-};
-
 type LocalOperations = {
-  [K in keyof Outcomes]: (request: CallRequest, base: BlockSummary, caller: Caller) => Awaitable<Outcomes[K]>;
+  [K in keyof CallOutcomes]: (request: CallRequest, base: BlockSummary, caller: Caller) => Awaitable<CallOutcomes[K]>;
 };
 
 /** A price of zero counts as none. */
@@ -193,7 +182,7 @@ function namesPrice({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallObject
 
 /** The call that the node may run. Rejects when its block or its sender's balance does not allow its price. */
 function callInNode(
-  operation: keyof Outcomes,
+  operation: keyof CallOutcomes,
   placed: PlacedCall,
   parts: CallParts,
   caller: Caller,
@@ -202,7 +191,7 @@ function callInNode(
 }
 
 async function pricedCall(
-  operation: keyof Outcomes,
+  operation: keyof CallOutcomes,
   { call, stateOverrides, height }: PlacedCall,
   { state, blocks, executor }: CallParts,
   caller: Caller,

@@ -1,6 +1,7 @@
 /** Which calls run in the gateway, and what is compared with the node. */
 import { describe, expect, test } from '@jest/globals';
 import type { Address, CallObject, Data, Hash } from '../../../generated/types.js';
+import { QueryFailed } from '../../../src/chain/chainErrors.js';
 import type { CallOutcome, EstimateOutcome, KnownState } from '../../../src/chain/state.js';
 import { CallPlaces, whyLeftToNode, type PlacedCall } from '../../../src/execution/callPlaces.js';
 import { goCodeUnsupported } from '../../../src/execution/goCode.js';
@@ -116,6 +117,29 @@ describe('places of calls', () => {
     await settled();
     expect(places.counts).toMatchObject({ sampled: 1, different: 0 });
     expect([TOKEN, OTHER].map((to) => places.runsHere(placed(to)))).toEqual([true, true]);
+  });
+
+  test.each<[string, CallOutcome | null, CallOutcome | Error, number]>([
+    ['refused here and run by the node', null, ANSWER, 1],
+    ['refused here, and failed in the node', null, { ...ANSWER, vmError: 'insufficient balance for transfer' }, 0],
+    ['refused by both', null, new QueryFailed('intrinsic gas too low', 2, 'evm'), 0],
+    ['run here and refused by the node', ANSWER, new QueryFailed('no permission', 2, 'evm'), 1],
+  ])('compares what is %s', async (_what, here, ofNode, different) => {
+    const { node, places, logged } = stage();
+    node.outcome = ofNode;
+    places.ran('call', placed(TOKEN), here);
+    await settled();
+    expect(places.counts).toEqual({ here: 1, left: 0, sampled: 1, different });
+    expect(logged).toHaveLength(different);
+    expect(places.runsHere(placed(TOKEN))).toBe(different === 0);
+  });
+
+  test('takes a call that takes too long in the node for no difference', async () => {
+    const { node, places } = stage();
+    node.outcome = new QueryFailed('execution aborted (timeout = 5s)', 0, '');
+    places.ran('call', placed(TOKEN), ANSWER);
+    await settled();
+    expect(places.counts).toMatchObject({ sampled: 0, different: 0 });
   });
 
   test.each([
