@@ -2,11 +2,12 @@
 import { OWN_WORK } from '../caller/caller.js';
 import type { Node } from '../chain/node.js';
 import type { Config } from '../config/config.js';
-import { STREAMED_STORES, streamingOfHome, type NodeStreaming } from '../config/streamingOfHome.js';
+import { streamingOfHome, type NodeStreaming } from '../config/streamingOfHome.js';
 import { encodeHash } from '../ethereum/hex.js';
 import { decodeCommit, decodeFinalized } from '../state/decodeChanges.js';
 import type { HeightSpan } from '../stream/message.js';
 import { keptHeights, readHeights } from '../stream/readHeights.js';
+import { STREAMED_STORES } from '../stream/streamedStores.js';
 import { StreamUnavailable, type StreamConnection } from '../stream/streamReader.js';
 import { streamConnection } from '../wiring/stateStream.js';
 

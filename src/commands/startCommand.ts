@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Command } from 'commander';
-import { expandPath, type Config, type ResolvedConfig } from '../config/config.js';
+import { appTomlOf } from '../config/appTomlOf.js';
+import type { Config, ResolvedConfig } from '../config/config.js';
 import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import { AddressInUse } from '../transport/listen.js';
 import type { CommandHost } from './commandHost.js';
@@ -24,7 +24,7 @@ function explained(error: unknown, config: Config, origins: ResolvedConfig['orig
   const names = ['json-rpc.address', 'json-rpc.ws-address'] as const;
   const name = names.find((setting) => origins[setting] === 'app.toml' && config[setting] === error.address);
   if (name === undefined) return error;
-  const file = join(expandPath(config.home), 'config', 'app.toml');
+  const file = appTomlOf(config.home);
   const reason = `it is ${name} of ${file}, where the node's own server listens if it runs; give Halley another one with --${name}`;
   return new Error(`${error.message}: ${reason}`, { cause: error });
 }

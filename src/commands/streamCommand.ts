@@ -1,10 +1,12 @@
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
+import { expandPath } from '../files/expandPath.js';
 import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import type { ProcessHost } from '../stream/process/processHost.js';
 import { parseStreamAddress, STREAM_ADDRESS_FORM, type StreamAddress } from '../stream/streamAddress.js';
+import { STREAMED_STORES } from '../stream/streamedStores.js';
 import type { CommandHost } from './commandHost.js';
+import type { StreamFlags } from './streamOptions.js';
 
 /** How go-plugin tells a program that a node started it. */
 const COOKIE = { name: 'ABCI_LISTENER_PLUGIN', value: 'ef78114d-7bdf-411c-868f-347c99a78345' };
@@ -15,7 +17,7 @@ halley stream is started by a node of the Cosmos SDK, not by a person: the node 
 
 1. In app.toml of the node:
    [streaming.abci]
-   keys = ["evm", "acc", "bank", "precisebank", "erc20", "feemarket"]
+   keys = ${JSON.stringify(STREAMED_STORES).replaceAll(',', ', ')}
    plugin = "abci"
    stop-node-on-err = true
 2. In the environment of the node:
@@ -30,16 +32,6 @@ const UNITS: Record<string, number> = { '': 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 3
 
 const DEFAULT_MAX_FOLLOWERS = 64;
 const MOST_FOLLOWERS = 10_000;
-
-interface StreamFlags {
-  spool: string;
-  spoolSize: number;
-  listen?: StreamAddress[];
-  tokenFile?: string;
-  tlsCert?: string;
-  tlsKey?: string;
-  maxFollowers: number;
-}
 
 /** Adds `halley stream`, which a node starts, and `halley stream upgrade`. `processHost` is called once. */
 export function addStreamCommand(program: Command, host: CommandHost, processHost: () => ProcessHost): void {
@@ -69,7 +61,7 @@ export function addStreamCommand(program: Command, host: CommandHost, processHos
     .option('--tls-key <file>', 'private key for tls://, PEM')
     .option('--max-followers <n>', 'gateways at the same time', followerCount, DEFAULT_MAX_FOLLOWERS)
     .exitOverride()
-    .action(async (flags: StreamFlags) => {
+    .action(async ({ spool: folder, ...flags }: StreamFlags & { spool: string }) => {
       if (host.environment[COOKIE.name] !== COOKIE.value) {
         host.printNote(NOT_STARTED_BY_NODE);
         host.finish(false);
@@ -80,7 +72,7 @@ export function addStreamCommand(program: Command, host: CommandHost, processHos
         import('../stream/process/streamProcess.js'),
         import('./streamOptions.js'),
       ]);
-      await new StreamProcess(readStreamOptions({ ...flags, folder: folderOf(flags) }), processHost()).run();
+      await new StreamProcess(readStreamOptions(expandPath(folder), flags), processHost()).run();
     });
   stream
     .command('upgrade')
@@ -89,13 +81,10 @@ export function addStreamCommand(program: Command, host: CommandHost, processHos
     .exitOverride()
     .action(async (_flags, command: Command) => {
       const { upgradeProcess } = await import('../stream/process/upgrade.js');
-      const { before, now } = await upgradeProcess(folderOf(command.optsWithGlobals()));
+      const { spool: folder } = command.optsWithGlobals<{ spool: string }>();
+      const { before, now } = await upgradeProcess(expandPath(folder));
       host.print(`process ${now} took over from process ${before}\n`);
     });
-}
-
-function folderOf({ spool }: { spool: string }): string {
-  return resolve(spool.startsWith('~/') ? join(homedir(), spool.slice(2)) : spool);
 }
 
 function sizeOf(text: string): number {

@@ -5,8 +5,8 @@ import { readSecretFile } from '../config/secretFiles.js';
 import type { StreamOptions } from '../stream/process/streamProcess.js';
 import type { StreamAddress } from '../stream/streamAddress.js';
 
-interface GivenOptions {
-  folder: string;
+/** The flags of the command, but for the folder. */
+export interface StreamFlags {
   spoolSize: number;
   listen?: StreamAddress[];
   tokenFile?: string;
@@ -15,8 +15,11 @@ interface GivenOptions {
   maxFollowers: number;
 }
 
-/** The options of the process with the content of the named files. Throws ConfigError. */
-export function readStreamOptions({ folder, spoolSize, listen, maxFollowers, ...files }: GivenOptions): StreamOptions {
+/** The options of the process for this folder, with the content of the named files. Throws ConfigError. */
+export function readStreamOptions(
+  folder: string,
+  { spoolSize, listen, maxFollowers, ...files }: StreamFlags,
+): StreamOptions {
   const socket = join(folder, 'followers.sock');
   const addresses = listen ?? [{ text: `unix:${socket}`, kind: 'unix', path: socket }];
   const remote = addresses.find(({ kind }) => kind !== 'unix');

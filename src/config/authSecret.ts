@@ -7,7 +7,8 @@ import { constants } from 'node:fs';
 import { link, lstat, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { writeDurably } from '../files/durableFile.js';
-import { ConfigError, expandPath } from './config.js';
+import { expandPath } from '../files/expandPath.js';
+import { ConfigError } from './config.js';
 
 /** The secret of a file. */
 export interface AuthSecret {

@@ -1,9 +1,9 @@
 /** Resolves every setting once, at the start. No other code reads settings from the environment or from a file. */
 import { readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
+import { expandPath } from '../files/expandPath.js';
+import { appTomlOf } from './appTomlOf.js';
 import { checkMethodPatterns } from './methodPatterns.js';
 import { nearest } from './nearest.js';
 import { fileVariable, mayComeFromFile, readSecretFile } from './secretFiles.js';
@@ -62,11 +62,6 @@ export function resolveConfig(
   const config: Config = Object.freeze(parsed);
   checkTogether(config);
   return { config, origins, warnings: file === null ? [] : unknownKeys(file) };
-}
-
-/** An absolute path; a leading `~` is the user's home folder. */
-export function expandPath(path: string): string {
-  return resolve(path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path);
 }
 
 /** Whether the HTTP and WebSocket listeners speak TLS. */
@@ -149,7 +144,7 @@ function mayHoldPassword(text: string): boolean {
 }
 
 function readAppToml(home: string): AppToml {
-  const path = join(expandPath(home), 'config', 'app.toml');
+  const path = appTomlOf(home);
   try {
     return { path, root: parseToml(readFileSync(path, 'utf8')) };
   } catch (error) {

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ConfigError, expandPath, type Config } from './config.js';
+import { expandPath } from '../files/expandPath.js';
+import { ConfigError, type Config } from './config.js';
 
 /** The absolute path of the index folder. */
 export function indexFolder(config: Config): string {

@@ -1,6 +1,7 @@
 /** The logo of the operator: a small picture that the documentation shows on its home page. */
 import { readFile, stat } from 'node:fs/promises';
-import { ConfigError, expandPath } from './config.js';
+import { expandPath } from '../files/expandPath.js';
+import { ConfigError } from './config.js';
 
 /** A picture, and the name under which the site has it. */
 export interface OperatorLogo {

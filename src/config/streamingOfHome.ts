@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'smol-toml';
-import { expandPath } from './config.js';
-
-/** The stores whose changes the gateway needs. A node ignores names of stores that its chain does not have. */
-export const STREAMED_STORES = ['evm', 'acc', 'bank', 'precisebank', 'erc20', 'feemarket'] as const;
+import { appTomlOf } from './appTomlOf.js';
 
 /** State streaming in the app.toml of a node. */
 export interface NodeStreaming {
@@ -18,7 +14,7 @@ export interface NodeStreaming {
 
 /** The table [streaming.abci] of the app.toml in a node's home folder; null where it has none. Throws system errors. */
 export function streamingOfHome(home: string): NodeStreaming | null {
-  const text = readFileSync(join(expandPath(home), 'config', 'app.toml'), 'utf8');
+  const text = readFileSync(appTomlOf(home), 'utf8');
   const { streaming } = parse(text);
   const abci = isTable(streaming) ? streaming['abci'] : undefined;
   if (!isTable(abci)) return null;

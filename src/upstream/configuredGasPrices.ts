@@ -1,12 +1,12 @@
 /** The minimum gas prices of the configuration: when the node's own count, and how they are written. */
-import { join } from 'node:path';
 import { MethodUnsupported, SettingNotWritten } from '../chain/chainErrors.js';
 import type { MinimumGasPrice } from '../chain/operator.js';
 import type { ForkSchedule } from '../chain/state.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { FileNotRewritten, rewriteFile } from '../config/rewriteFile.js';
 import { setTopLevelString, TomlNotEdited } from '../config/setTopLevelString.js';
-import { expandPath, type Config, type ResolvedConfig } from '../config/config.js';
+import { appTomlOf } from '../config/appTomlOf.js';
+import type { Config, ResolvedConfig } from '../config/config.js';
 import { environmentName } from '../config/settings.js';
 import type { CosmosStateOptions } from '../cosmos/cosmosState.js';
 import { withMinimumPrice } from '../cosmos/minimumGasPrices.js';
@@ -31,7 +31,7 @@ export function minimumGasPrices(
   const origin = origins?.[KEY];
   if (config.home === '' || origin === 'flag' || origin === 'environment') return { minimumGasPrices: prices };
   if (origin === 'default') return {};
-  const path = appToml(config);
+  const path = appTomlOf(config.home);
   let isLogged = false;
   const onDifference = (text: string): void => {
     if (isLogged) return;
@@ -59,7 +59,7 @@ export function createMinimumGasPrice(
   if (isDevelopment)
     return refusing('the embedded chain has no app.toml; anvil_setMinGasPrice sets its lowest gas price');
   if (config.home === '') return refusing("it writes the node's app.toml: name the node's home folder with --home");
-  const path = appToml(config);
+  const path = appTomlOf(config.home);
   const names: Partial<Record<string, string>> = { flag: `--${KEY}`, environment: environmentName(KEY) };
   const overriddenBy = names[origins[KEY] ?? ''];
   const oneAtATime = new Semaphore(1);
@@ -71,10 +71,6 @@ export function createMinimumGasPrice(
         log.warn({ overriddenBy, path }, 'the minimum gas price of the file is overridden');
     },
   };
-}
-
-function appToml({ home }: Config): string {
-  return join(expandPath(home), 'config', 'app.toml');
 }
 
 async function write(path: string, coin: Coin, priceWei: bigint): Promise<void> {

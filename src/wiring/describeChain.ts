@@ -1,7 +1,8 @@
 import { arch, platform } from 'node:os';
 import { versions } from 'node:process';
 import type { NodeUnavailable } from '../chain/chainErrors.js';
-import { expandPath, type Config } from '../config/config.js';
+import type { Config } from '../config/config.js';
+import { expandPath } from '../files/expandPath.js';
 import { readVersion } from '../config/packageRoot.js';
 import type { ChainFacts } from '../contract/endpoint.js';
 import type { ChainIdentity } from '../methods/services.js';

@@ -2,7 +2,8 @@
 import { join, resolve } from 'node:path';
 import { methodTable } from '../../generated/methods.js';
 import { OWN_WORK } from '../caller/caller.js';
-import { expandPath, type Config } from '../config/config.js';
+import type { Config } from '../config/config.js';
+import { expandPath } from '../files/expandPath.js';
 import { KeyStore } from '../keystore/keyStore.js';
 import type { MethodLimits } from '../methods/services.js';
 import type { Logger, PartLog } from '../observe/logger.js';

@@ -2,10 +2,11 @@
 import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { ownWork, type Caller } from '../caller/caller.js';
-import { ConfigError, expandPath, type Config } from '../config/config.js';
+import { ConfigError, type Config } from '../config/config.js';
 import { readSecretFile } from '../config/secretFiles.js';
 import { STORES } from '../cosmos/stores/layout.js';
 import { storeRoot } from '../cosmos/stores/storeRoot.js';
+import { expandPath } from '../files/expandPath.js';
 import type { Logger } from '../observe/logger.js';
 import { Confirmation } from '../state/confirmation.js';
 import { readHeights } from '../stream/readHeights.js';
