@@ -33,6 +33,12 @@ const STORE_INVALID_PROOF = 7;
 /** Error text of a node that has had no block since its restart; it names the newest height. */
 const UNNAMED_HEIGHT = /did not contain latest block height .*\((\d+)\)/;
 
+/**
+ * Error texts of a node for a call or an estimate that names no proposer: that of its newest block was no validator at
+ * the height, or it has had no block since its start.
+ */
+const NO_PROPOSER = /failed to retrieve validator from block proposer address \. |^failed to load evm config$/;
+
 /** Error text of a node for a proof of block 1. */
 const NO_FIRST_PROOF = 'cannot query with proof when height <= 1';
 
@@ -55,12 +61,14 @@ export function queryError(failure: QueryFailure): ChainError {
     if (abciCode === SDK_PANIC)
       return new MalformedAnswer(`${path}: the node's application panicked: ${log.slice(0, 200)}`);
   }
+  const text = cleanQueryText(log);
+  if (NO_PROPOSER.test(text)) return new NodeUnavailable(UNAVAILABLE.noProposer, { detail: text });
   if (log.startsWith(NO_FIRST_PROOF))
     return new QueryFailed(`${NO_FIRST_PROOF}: the first block with a proof is block 2`, abciCode, codespace);
   if (codespace === 'store' && abciCode === STORE_INVALID_PROOF && log.includes('has not been pruned')) {
     return new HistoryPruned(height, null);
   }
-  return new QueryFailed(cleanQueryText(log), abciCode, codespace);
+  return new QueryFailed(text, abciCode, codespace);
 }
 
 /**
@@ -84,6 +92,7 @@ export const UNAVAILABLE = {
   closed: 'it closed the connection',
   turnedAway: 'it takes no requests now',
   empty: 'it has no block yet',
+  noProposer: 'it cannot tell who proposed the block',
 } as const;
 
 /** The reason for a socket error, or a gRPC error about its socket: both texts name the system's error. */

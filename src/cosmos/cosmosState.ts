@@ -4,7 +4,8 @@ import { endingBy, ownWork, type Caller } from '../caller/caller.js';
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
-import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/chainErrors.js';
+import type { Blocks } from '../chain/blocks.js';
+import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/chainErrors.js';
 import { toWeiRoundedUp, WEI, WEI_UNIT, weiPerUnit } from '../chain/fees/feeMarket.js';
 import type { Node, Queries, QueryResult } from '../chain/node.js';
 import type {
@@ -78,6 +79,7 @@ const PROBE_TIMEOUT_MS = 1_000;
 
 /** No bytes as DATA. */
 const NO_DATA = '0x' as Data;
+const NO_BYTES = new Uint8Array(0);
 
 /** Replaces the queries about the genesis state where it is unknown. */
 const UNKNOWN_GENESIS: Queries = { query: () => Promise.reject(new HistoryPruned(0, null)) };
@@ -90,6 +92,7 @@ export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
   /** Parameters and tokens, by the heights between which they did not change. */
   #unchanging = new LRUCache<string, { value: unknown }>({ max: MOST_UNCHANGING });
+  #blocks: Pick<Blocks, 'summary'> | null = null;
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
   readonly #executions: ExecutionPlaces;
   readonly #options: CosmosStateOptions;
@@ -110,6 +113,11 @@ export class CosmosState implements State {
   /** The current concurrency of calls and estimates. */
   get executionLimit(): number {
     return this.#executions.limit;
+  }
+
+  /** From now on calls name the proposer of their block. */
+  useBlocks(blocks: Pick<Blocks, 'summary'>): void {
+    this.#blocks = blocks;
   }
 
   knownAt(height: number): KnownState | null {
@@ -182,10 +190,11 @@ export class CosmosState implements State {
 
   call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Awaitable<CallOutcome> {
     const overridesText = overridesJson(overrides);
-    const ask = (shared: Caller) => {
-      const request = this.#request(call, overridesText);
-      return this.#execute((within) => this.#queriesAt(height).call(request, height, within), shared);
-    };
+    const ask = (shared: Caller) =>
+      this.#execute(async (within) => {
+        const request = await this.#request({ args: callJson(call), overrides: overridesText }, height, within);
+        return this.#queriesAt(height).call(request, height, within);
+      }, shared);
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
     return this.#executed({ height, key: callKey(call, overridesText), ask, sizeOf }, caller);
   }
@@ -196,11 +205,14 @@ export class CosmosState implements State {
     overrides: StateOverrides | null,
     caller: Caller,
   ): Awaitable<EstimateOutcome> {
-    const request = this.#request(call, overridesJson(overrides));
+    const texts = { args: callJson(call), overrides: overridesJson(overrides) };
     const ask = (shared: Caller) =>
-      this.#execute((within) => this.#queriesAt(height).estimateGas(request, height, within), shared).catch(asOutcome);
+      this.#execute(async (within) => {
+        const request = await this.#request(texts, height, within);
+        return this.#queriesAt(height).estimateGas(request, height, within);
+      }, shared).catch(asOutcome);
     if (this.#options.keepsEstimates === false) return this.#executions.run(() => ask(caller), caller);
-    const key = `estimate ${request.args}${request.overrides}`;
+    const key = `estimate ${texts.args}${texts.overrides}`;
     const sizeOf = (outcome: EstimateOutcome) =>
       ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
     return this.#executed({ height, key, ask, sizeOf }, caller);
@@ -426,9 +438,24 @@ export class CosmosState implements State {
     }
   }
 
-  #request(call: CallObject, overrides: string): NodeCall {
+  async #request(texts: Pick<NodeCall, 'args' | 'overrides'>, height: number, caller: Caller): Promise<NodeCall> {
     const { chainId } = this.#parts.profile.forks;
-    return { args: callJson(call), gasCap: this.#options.gasCap, chainId, overrides };
+    return { ...texts, gasCap: this.#options.gasCap, chainId, proposer: await this.#proposerOf(height, caller) };
+  }
+
+  /**
+   * The node would run the call with the proposer of its newest block, which may not have been a validator at the
+   * height, and which it does not know between its start and the first block.
+   */
+  async #proposerOf(height: number, caller: Caller): Promise<Uint8Array> {
+    try {
+      const block = height > 0 ? await this.#blocks?.summary(height, caller) : null;
+      if (block) return decodeData(block.proposerAddress);
+    } catch (error) {
+      // The node may have the state of a block, and the block not any more.
+      if (!(error instanceof ChainError)) throw error;
+    }
+    return NO_BYTES;
   }
 
   /** Limits the wait for a call, which cannot be stopped in the node. */

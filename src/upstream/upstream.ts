@@ -3,6 +3,7 @@
  * Used by the gateway and by the commands of `halley index`.
  */
 import { OWN_WORK, type Caller } from '../caller/caller.js';
+import type { Blocks } from '../chain/blocks.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, NodeUnavailable } from '../chain/chainErrors.js';
 import type { Queries } from '../chain/node.js';
@@ -75,6 +76,8 @@ export interface Upstream {
   /** Response times of the node; null for one in this process. */
   questions: DurationHistogram | null;
   state: State;
+  /** From now on calls in the node name the proposer of their block. */
+  useBlocks: (blocks: Pick<Blocks, 'summary'>) => void;
   /** Reads the application's stores; null for a development chain, whose stores differ. */
   stores: StoreReading | null;
   /** What is known of the state here; null where the node is asked for everything. */
@@ -300,6 +303,7 @@ async function assemble(
     stores,
     stored,
     linked,
+    useBlocks: (blocks) => state.useBlocks(blocks),
     executionLimit: () => state.executionLimit,
     isDevelopment: development,
     async close() {

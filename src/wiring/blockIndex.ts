@@ -153,6 +153,8 @@ function assemble(
     knowsGenesisState: isDevelopment,
     isPending: (hash, signal) => pending.has(hash, signal),
   });
+  // The embedded chain knows the proposer of each height itself.
+  if (!isDevelopment) upstream.useBlocks(archive);
   const index = { upstream, largeBlocks, store, coverage, reader, unstored, complaints, indexer, backfill };
   return { ...index, archive, removedLogs: new RemovedLogReader(store, coverage), pending };
 }

@@ -70,6 +70,15 @@ test('what the node has is served', async () => {
   });
 });
 
+test('so is what the node runs, which knows no proposer since its start unless it is named', async () => {
+  const [from] = chain.accounts;
+  const call = { from: from?.address, data: '0x602a60005260206000f3' };
+  const ofNode = await rpc(chain.evmRpcUrl, 'eth_call', call, `0x${height.toString(16)}`);
+  expect(Number(ofNode)).toBe(42);
+  expect(await rpc(halley.httpUrl, 'eth_call', call, 'latest')).toBe(ofNode);
+  expect(await rpc(halley.httpUrl, 'eth_estimateGas', { to: from?.address })).toBe('0x5208');
+});
+
 test('the check of the configuration warns', () => {
   const { stdout, status } = configCheck(chain, halley);
   expect(stdout.split('\n')).toContain('warning: the node is catching up with its chain: its responses are old');

@@ -42,6 +42,8 @@ export interface NodeCall {
   /** Most gas of the call, and its gas when it names none. */
   gasCap: bigint;
   chainId: bigint;
+  /** Consensus address of the proposer of the block; where it is empty, the node takes that of its newest block. */
+  proposer: Uint8Array;
   /** JSON of the state overrides, or empty. */
   overrides: string;
 }
@@ -268,10 +270,10 @@ export class ApplicationQueries {
   }
 }
 
-/** The proposer stays empty: the node then takes the proposer of the height. */
-function callFields({ args, gasCap, chainId, overrides }: NodeCall): MessageInitShape<typeof EthCallRequestSchema> {
+function callFields(call: NodeCall): MessageInitShape<typeof EthCallRequestSchema> {
+  const { args, gasCap, chainId, proposer: proposerAddress, overrides } = call;
   const text = new TextEncoder();
-  return { args: text.encode(args), gasCap, chainId, overrides: text.encode(overrides) };
+  return { args: text.encode(args), gasCap, proposerAddress, chainId, overrides: text.encode(overrides) };
 }
 
 function callOutcome(returnData: Data, vmError: string, gasUsed: bigint): CallOutcome {

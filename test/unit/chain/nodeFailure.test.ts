@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { connectionFailure } from '../../../src/chain/nodeFailure.js';
+import { connectionFailure, queryError } from '../../../src/chain/nodeFailure.js';
 
 test.each([
   ['connect ECONNREFUSED 127.0.0.1:26657', 'it refuses connections'],
@@ -20,4 +20,15 @@ test.each([
   ['the connection closed before the answer was complete', 'it closed the connection'],
 ])('%s: %s', (text, reason) => {
   expect(connectionFailure(text)).toBe(reason);
+});
+
+test.each([
+  'rpc error: code = Internal desc = failed to load evm config',
+  'failed to obtain coinbase address: failed to retrieve validator from block proposer address . Error: validator does not exist: validator does not exist',
+])('a call is not to blame where the node cannot tell who proposed its block: %s', (log) => {
+  const failure = { path: '/cosmos.evm.vm.v1.Query/EthCall', height: 5, abciCode: 6, codespace: 'sdk', log };
+  expect(queryError(failure)).toMatchObject({
+    name: 'NodeUnavailable',
+    reason: 'it cannot tell who proposed the block',
+  });
 });

@@ -16,6 +16,7 @@ import {
 import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { QueryParamsResponseSchema } from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
 import type { Address, Bytes32, CallObject, Data } from '../../../generated/types.js';
+import type { BlockSummary } from '../../../src/chain/blocks.js';
 import { HistoryPruned, NodeUnavailable, QueryFailed, QueryUnknown } from '../../../src/chain/chainErrors.js';
 import type { AbciQuery, Queries, QueryResult } from '../../../src/chain/node.js';
 import { callJson } from '../../../src/cosmos/queries/callJson.js';
@@ -218,6 +219,28 @@ describe('a call', () => {
     expect(application.asked).toEqual([{ method: 'EthCall', height: 5 }]);
     expect(Buffer.from(sent.args).toString()).toBe(`{"to":"${ADDRESS}","data":"0x11"}`);
     expect({ gasCap: sent.gasCap, chainId: sent.chainId }).toEqual({ gasCap: 25_000_000n, chainId: 9n });
+  });
+
+  test('names the proposer of its block, where that is known', async () => {
+    const proposers: string[] = [];
+    const note = (request: Uint8Array): void => {
+      proposers.push(Buffer.from(fromBinary(EthCallRequestSchema, request).proposerAddress).toString('hex'));
+    };
+    application.replies.set('EthCall', async (request) => (note(request), output));
+    application.replies.set('EstimateGas', async (request) => {
+      note(request);
+      return toBinary(EstimateGasResponseSchema, create(EstimateGasResponseSchema, { gas: 21_000n }));
+    });
+    state.useBlocks({
+      summary(height) {
+        if (height === 3) throw new HistoryPruned(3, 4);
+        return height > 5 ? null : ({ proposerAddress: `0x0${height}${'cd'.repeat(19)}` } as BlockSummary);
+      },
+    });
+    for (const height of [5, 4, 3, 6]) await state.call({ to: ADDRESS }, height, null, OWN_WORK);
+    await state.estimateGas({ to: ADDRESS }, 5, null, OWN_WORK);
+    const [five, four] = [`05${'cd'.repeat(19)}`, `04${'cd'.repeat(19)}`];
+    expect(proposers).toEqual([five, four, '', '', five]);
   });
 
   test('with other data, at another height, or with overrides is a different call', async () => {

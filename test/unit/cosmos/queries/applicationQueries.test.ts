@@ -132,7 +132,7 @@ describe.each(NODES)('%s', (node) => {
       vmError: vm_error ?? '',
       gasUsed: max_used_gas === undefined ? null : big(max_used_gas),
     });
-    expect(withoutProposer(recorded.data)).toBe(replay.request);
+    expect(recorded.data).toBe(replay.request);
   });
 
   const estimates = ['EstimateGas_transfer', 'EstimateGas_contract', 'EstimateGas_revert_reason'];
@@ -141,7 +141,7 @@ describe.each(NODES)('%s', (node) => {
     const outcome = await queries.estimateGas(request, recorded.height, OWN_WORK);
     const { gas, ret, vm_error } = recorded.decoded ?? {};
     expect(outcome).toEqual(gas === undefined ? { vmError: vm_error, returnData: ret } : { gas: big(gas) });
-    expect(withoutProposer(recorded.data)).toBe(replay.request);
+    expect(recorded.data).toBe(replay.request);
   });
 
   const failures: [string, string, string][] = [
@@ -164,7 +164,7 @@ test('state overrides are sent as JSON, and releases that know them tell the gas
   const { replay, recorded, queries, request } = call('head', 'EthCall_state_override');
   const outcome = await queries.call(request, recorded.height, OWN_WORK);
   expect(outcome).toEqual({ returnData: `0x${'0'.repeat(62)}63`, vmError: '', gasUsed: 23_381n });
-  expect(withoutProposer(recorded.data)).toBe(replay.request);
+  expect(recorded.data).toBe(replay.request);
 });
 
 test('bytes that are no message are a malformed answer', async () => {
@@ -183,13 +183,12 @@ function call(node: RecordedNode, name: string) {
     args: JSON.stringify(fields['args']),
     gasCap: BigInt(fields['gas_cap'] as number),
     chainId: BigInt(fields['chain_id'] as number),
+    proposer: Buffer.from(PROPOSER.exec(recorded.data)?.[1] ?? '', 'hex'),
     overrides: fields['overrides'] === undefined ? '' : JSON.stringify(fields['overrides']),
   };
   const replay = new Replay(recorded);
   return { replay, recorded, request, queries: new ApplicationQueries(replay, DIALECTS[WRAPPING[node].dialect]) };
 }
 
-/** The recorded requests name the proposer (field 3, 20 bytes), which is what the node takes when it is left out. */
-function withoutProposer(data: string): string {
-  return data.replace(/1a14[0-9a-f]{40}(?=20)/, '');
-}
+/** The field 3 of a recorded request, 20 bytes; field 4 follows. */
+const PROPOSER = /1a14([0-9a-f]{40})(?=20)/;

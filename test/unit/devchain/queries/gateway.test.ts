@@ -14,6 +14,8 @@ import { account, TOKEN } from '../app/testChain.js';
 import { RoutedNode } from './routedNode.js';
 import { turnsDuring } from '../../../support/eventLoop.js';
 
+const NO_BYTES = new Uint8Array(0);
+
 const SLOT_0 = `0x${'0'.repeat(64)}` as Bytes32;
 const NEVER_ENDING = { data: '0x5b600056' } as CallObject;
 
@@ -231,7 +233,7 @@ describe('estimates', () => {
   });
 
   test('need a cap of at least the gas of a transaction', async () => {
-    const request = { args: '{}', gasCap: 20_999n, chainId: 31_337n, overrides: '' };
+    const request = { args: '{}', gasCap: 20_999n, chainId: 31_337n, proposer: NO_BYTES, overrides: '' };
     await expect(queries.estimateGas(request, 3, OWN_WORK)).rejects.toThrow('gas cap cannot be lower than 21,000');
   });
 });
@@ -239,7 +241,7 @@ describe('estimates', () => {
 describe('bounds', () => {
   test('a call without a cap gets thirty million gas', async () => {
     const outcome = await queries.call(
-      { args: '{"data":"0xfe"}', gasCap: 0n, chainId: 31_337n, overrides: '' },
+      { args: '{"data":"0xfe"}', gasCap: 0n, chainId: 31_337n, proposer: NO_BYTES, overrides: '' },
       3,
       OWN_WORK,
     );
