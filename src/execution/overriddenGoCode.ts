@@ -14,7 +14,6 @@ import type {
   StateOverrides,
 } from '../../generated/types.js';
 import type { CallOperations, CallOutcomes, State } from '../chain/state.js';
-import type { Awaitable } from '../concurrency/awaitable.js';
 import { decodeQuantity, encodeData, encodeQuantity, fromHex, normalizeAddress } from '../ethereum/hex.js';
 import { TRANSFER_GAS } from '../ethereum/transaction/intrinsicGas.js';
 import { goCodeUncertain, NO_DATA, outcomeText, wordsOfNode } from './goCode.js';
