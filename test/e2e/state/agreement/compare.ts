@@ -34,7 +34,7 @@ export interface Compared {
   errors: number;
   /** Estimates that differ, of calls for which there is more than one right answer: more gas may be too little. */
   ambiguous: number;
-  /** Requests that were sent again because the gateway was too slow. */
+  /** Requests that were sent again because the gateway was too slow, or its node away. */
   timeouts: number;
   differences: Difference[];
 }
@@ -49,7 +49,7 @@ const OF_NODE = new Set([
   'eth_getStorageAt',
 ]);
 
-/** While the gateway is started again. */
+/** While a process is started again. */
 const [MOST_ATTEMPTS, AGAIN_MS] = [300, 100];
 
 /** geth stops its search for a gas limit this near to the lowest. */
@@ -65,13 +65,17 @@ export async function compare(
   const block = height === 'latest' ? 'latest' : quantity(height);
   const asking = questions.map((question) => at(question, block));
   const newest = { method: 'eth_blockNumber', params: [] };
-  const [before, ...rest] = await whenItRuns(() => batch(servers.halley, [newest, ...asking, newest]));
+  const [before, ...rest] = await whenItRuns(
+    () => batch(servers.halley, [newest, ...asking, newest]),
+    ([first]) => first?.error === undefined,
+  );
   const after = rest.pop();
   const from = height === 'latest' ? Number(before?.result) : height;
   const to = height === 'latest' ? Number(after?.result) : height;
   if (!(from > 0 && to >= from)) throw new Error(`no heights: ${JSON.stringify([before, after])}`);
   await reached(to);
   if (rest.some(isLate)) {
+    await pause(AGAIN_MS);
     // Such an answer says nothing about the state.
     const { timeouts, ...again } = await compare(servers, questions, height, reached);
     return { ...again, timeouts: timeouts + rest.filter(isLate).length };
@@ -100,12 +104,15 @@ export async function compare(
   return outcome;
 }
 
-/** Asks again while the gateway is started again. */
-async function whenItRuns(ask: () => Promise<RpcAnswer[]>): Promise<RpcAnswer[]> {
+/** Asks again while the server is started again. */
+async function whenItRuns(
+  ask: () => Promise<RpcAnswer[]>,
+  runs: (answers: RpcAnswer[]) => boolean,
+): Promise<RpcAnswer[]> {
   for (let attempt = 1; ; attempt++) {
     const answers = await ask().catch((error: unknown) => error);
-    if (Array.isArray(answers) && (answers[0] as RpcAnswer).error === undefined) return answers as RpcAnswer[];
-    if (attempt === MOST_ATTEMPTS) throw new Error('the gateway does not answer', { cause: answers });
+    if (Array.isArray(answers) && runs(answers as RpcAnswer[])) return answers as RpcAnswer[];
+    if (attempt === MOST_ATTEMPTS) throw new Error('a server does not answer', { cause: answers });
     await pause(AGAIN_MS);
   }
 }
@@ -165,13 +172,16 @@ async function isOneOfTwo(
 ): Promise<boolean> {
   if (typeof result !== 'string') return false;
   const [call] = params as [object];
-  const [enough] = await batch(node ?? other, [{ method: 'eth_call', params: [{ ...call, gas: result }, block] }]);
-  const [found] = await batch(other, [{ method: 'eth_estimateGas', params: [call, block, ...IN_GATEWAY] }]);
+  const [enough] = await patientBatch(node ?? other, [
+    { method: 'eth_call', params: [{ ...call, gas: result }, block] },
+  ]);
+  const [found] = await patientBatch(other, [{ method: 'eth_estimateGas', params: [call, block, ...IN_GATEWAY] }]);
   return enough?.error === undefined && found?.result === result;
 }
 
+/** Too slow, or the node is away; its own server may be there before the node. */
 function isLate({ error }: RpcAnswer): boolean {
-  return error?.code === -32_002;
+  return error?.code === -32_002 || error?.message.includes('code = Unavailable') === true;
 }
 
 /** Older nodes know no overrides, and none checks what is offered for gas. */
@@ -188,7 +198,7 @@ async function some(
   block: string,
 ): Promise<(RpcAnswer | null)[]> {
   const requests = asked.flatMap(({ question }, index) => (wanted[index] === true ? [at(question, block)] : []));
-  const answers = requests.length === 0 ? [] : await batch(url, requests);
+  const answers = requests.length === 0 ? [] : await patientBatch(url, requests);
   return wanted.map((isWanted) => (isWanted ? (answers.shift() as RpcAnswer) : null));
 }
 
@@ -232,6 +242,14 @@ function at({ method, params }: Question, block: string): { method: string; para
 
 function quantity(height: number): string {
   return `0x${height.toString(16)}`;
+}
+
+/** Waits for a server that is away, or whose node is. */
+function patientBatch(...asked: Parameters<typeof batch>): Promise<RpcAnswer[]> {
+  return whenItRuns(
+    () => batch(...asked),
+    (answers) => !answers.some(isLate),
+  );
 }
 
 async function batch(url: string, requests: readonly { method: string; params: unknown[] }[]): Promise<RpcAnswer[]> {

@@ -1,6 +1,7 @@
 /**
  * Asks, compares, and prints what was found:
- * `tsx test/e2e/state/agreement/run.ts [release] [configuration] [count] [seed] [disturbed] [flag=value…]`
+ * `tsx test/e2e/state/agreement/run.ts [release] [configuration] [count] [seed] [disturbed|everything] [minutes=N]
+ * [transfers=N] [disk=folder] [flag=value…]`
  */
 import { combinations, configurations } from '../../configurations/configurations.js';
 import type { Release } from '../../configurations/configuration.js';
@@ -9,10 +10,13 @@ import { runAgreement } from './runAgreement.js';
 const MOST_SHOWN = 10_000;
 
 const [release = 'v0.3.2', name = 'plain', count = '3000', seed = '1', ...more] = process.argv.slice(2);
-const disturbed = more.includes('disturbed');
-const flags = Object.fromEntries(
-  more.filter((one) => one.includes('=')).map((one) => one.split('=') as [string, string]),
-);
+const disturbed = more.includes('everything') ? 'everything' : more.includes('disturbed');
+const {
+  minutes = '0',
+  transfers: transfersPerSecond = '0',
+  disk,
+  ...flags
+} = Object.fromEntries(more.filter((one) => one.includes('=')).map((one) => one.split('=') as [string, string]));
 const configuration = [...configurations, ...combinations].find((one) => one.name === name);
 if (configuration === undefined) throw new Error(`there is no configuration ${name}`);
 let said = Date.now();
@@ -22,8 +26,11 @@ const report = await runAgreement({
   release: release as Release,
   configuration,
   count: Number(count),
+  leastMs: Number(minutes) * 60_000,
+  transfersPerSecond: Number(transfersPerSecond),
   seed: Number(seed),
   disturbed,
+  ...(disk !== undefined && { disk }),
   flags,
   onProgress(asked) {
     if (Date.now() - said < 10_000) return;

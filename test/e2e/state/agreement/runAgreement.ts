@@ -2,12 +2,9 @@
  * Runs questions against a gateway that follows the node's state stream, while transactions change the state, and
  * compares every answer with the node's at the same height.
  */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { compileContracts } from '../../../../bench/state/compile.js';
 import { deployContracts } from '../../../../bench/state/deploy.js';
 import { ERC20_PRECOMPILES } from '../../../../scripts/testNode/genesis.mjs';
@@ -21,18 +18,29 @@ import type { Configuration, Release } from '../../configurations/configuration.
 import { chainOptions } from '../../configurations/runConfiguration.js';
 import { Random } from '../../goCode/randomCalls.js';
 import { compare, type Difference } from './compare.js';
+import { Disturbances } from './disturbances.js';
 import { stateMetrics, type StateMetrics } from '../../../support/streamedChain.js';
 import { Questions } from './questions.js';
 import { Traffic } from './traffic.js';
+import { Transfers } from './transfers.js';
 
 export interface AgreementOptions {
   release: Release;
   configuration: Configuration;
   /** How many questions. */
   count: number;
+  /** How long it lasts at least, milliseconds; more is asked then. Default: 0. */
+  leastMs?: number;
+  /** Transfers of a token in a second, besides the other transactions. Default: 0. */
+  transfersPerSecond?: number;
   seed: number;
-  /** Whether the gateway is killed and started again meanwhile, and the stream process replaced. Default: false. */
-  disturbed?: boolean;
+  /**
+   * Whether the gateway is killed and started again meanwhile, and the stream process replaced; with `everything` that
+   * is stopped and killed as well, and so is the node. Default: false.
+   */
+  disturbed?: boolean | 'everything';
+  /** The folder of the spool, empty, on a small disk of its own, which is filled now and then. */
+  disk?: string;
   /** Further flags of the gateway; an empty `stream` for none. */
   flags?: Record<string, string>;
   /** Called with the number of questions so far. */
@@ -51,16 +59,15 @@ export interface AgreementReport {
   /** Of all starts of the gateway together. */
   metrics: StateMetrics;
   starts: number;
+  disturbances: Disturbances['happened'];
   traffic: Traffic['sent'];
+  transfers: number;
   /** What the gateway logged as a warning or an error, each text once. */
   warnings: string[];
   /** What it logged of its own comparisons that failed. */
   distrusted: unknown[];
 }
 
-const MAIN = join(import.meta.dirname, '../../../../dist/bundle/main.js');
-/** Between two disturbances. */
-const DISTURBANCE_MS = 5_000;
 const SIZES = { accounts: 300, holders: 200, members: 40 };
 /** Wei per gas, by the decimals of the coin, of which the base fee is a whole number. */
 const PRICES = { 18: 50n * 10n ** 9n, 6: 5n * 10n ** 12n } as const;
@@ -76,13 +83,16 @@ export async function runAgreement({
   release,
   configuration,
   count,
+  leastMs = 0,
+  transfersPerSecond = 0,
   seed,
   disturbed = false,
+  disk,
   flags: moreFlags = {},
   onProgress,
 }: AgreementOptions): Promise<AgreementReport> {
   const folder = await mkdtemp(join(tmpdir(), 'halley-agreement-'));
-  const spool = join(folder, 'spool');
+  const spool = disk ?? join(folder, 'spool');
   const options = chainOptions(release, configuration);
   const governs = options.decimals !== 6;
   let parameters: Record<string, unknown> = {};
@@ -94,7 +104,13 @@ export async function runAgreement({
   };
   // Gas of a coin of six decimals costs a lot.
   const app = { ...options.app, 'json-rpc': { 'txfee-cap': 0 } };
-  const streamed: GoChainOptions = { ...options, app, blockTimeMs: BLOCK_MS, genesis, stream: { spool } };
+  const streamed: GoChainOptions = {
+    ...options,
+    app,
+    blockTimeMs: BLOCK_MS,
+    genesis,
+    stream: { spool, stopNodeOnErr: false },
+  };
   const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
     const chain = await startGoChain(streamed);
@@ -151,6 +167,9 @@ export async function runAgreement({
     const questions = new Questions({ deployment, sights: traffic.sights, goCode, random, seed });
     traffic.start();
     ends.unshift(() => traffic.stop());
+    const transfers = new Transfers({ chain, deployment, price, random }, transfersPerSecond);
+    if (transfersPerSecond > 0) transfers.start();
+    ends.unshift(() => transfers.stop());
 
     const servers = {
       halley: halley.httpUrl,
@@ -168,7 +187,7 @@ export async function runAgreement({
     const report = { compared: 0, unknown: 0, errors: 0, ambiguous: 0, timeouts: 0, differences: [] as Difference[] };
     let asked = 0;
     const work = async (): Promise<void> => {
-      while (asked < count && report.differences.length < MOST_DIFFERENCES) {
+      while ((asked < count || Date.now() < end) && report.differences.length < MOST_DIFFERENCES) {
         asked += BATCH;
         const kind = random.below(100);
         let height: number | 'latest' = 'latest';
@@ -185,47 +204,27 @@ export async function runAgreement({
         onProgress?.(asked);
       }
     };
-    const disturbing = new AbortController();
-    const disturbances = disturbed ? disturb({ halley, spool, signal: disturbing.signal }) : Promise.resolve([]);
+    const disturbances = new Disturbances({ chain, halley, spool, hasOwnDisk: disk !== undefined });
+    if (disturbed !== false) disturbances.start(disturbed === 'everything');
+    ends.unshift(() => disturbances.stop());
+    const end = Date.now() + leastMs;
     await Promise.all(Array.from({ length: WORKERS }, work));
-    disturbing.abort();
-    const metrics = [...(await disturbances), await stateMetrics(halley)];
+    await disturbances.stop();
+    const metrics = [...disturbances.counted, await stateMetrics(halley)];
     return {
       ...report,
       blocks: (await headOf(halley.httpUrl)) - first,
       metrics: metrics.reduce(sumOf),
       starts: metrics.length,
+      disturbances: disturbances.happened,
       traffic: traffic.sent,
+      transfers: transfers.taken,
       warnings: warningsOf(halley),
       distrusted: halley.log.filter(({ msg }) => String(msg).startsWith('a call in the gateway differs')),
     };
   } finally {
     for (const end of ends) await end();
   }
-}
-
-/** Until the signal aborts. Resolves to what the gateway had counted before each end. */
-async function disturb({
-  halley,
-  spool,
-  signal,
-}: {
-  halley: HalleyProcess;
-  spool: string;
-  signal: AbortSignal;
-}): Promise<StateMetrics[]> {
-  const counted: StateMetrics[] = [];
-  while (!signal.aborted) {
-    await pause(DISTURBANCE_MS, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) break;
-    await promisify(execFile)(process.execPath, [MAIN, 'stream', 'upgrade', '--spool', spool]);
-    await pause(DISTURBANCE_MS, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) break;
-    counted.push(await stateMetrics(halley));
-    await halley.kill('SIGKILL');
-    await halley.restart();
-  }
-  return counted;
 }
 
 function sumOf(one: StateMetrics, other: StateMetrics): StateMetrics {
