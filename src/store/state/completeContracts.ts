@@ -1,23 +1,34 @@
 /** The contracts all of whose slots are known, as the records of `completeKey`. */
-import type { Segments } from './segments.js';
+import type { Segment, Segments } from './segments.js';
 import type { StateFile } from './stateFile.js';
 import { completeKey, KEY_TYPES } from './stateKeys.js';
 import type { Completeness } from './valueVersions.js';
 import { decodeJson, encodeJson } from './valueRecord.js';
 
+/** What is stored of a complete contract. */
+interface CompleteMark {
+  /** Since this height all slots are known, which the segment has. */
+  from: number;
+  segment: number;
+  /** The first height of the run. It rises when a segment is forgotten, and with it what was written there. */
+  runFrom: number;
+}
+
 /** Undefined for a contract that is not complete. */
 export function readComplete({ records }: StateFile, segments: Segments, address: string): Completeness | undefined {
   const key = completeKey(address);
   // Written by `writeComplete`.
-  const stored = decodeJson(key, records.getBinary(key)) as { from: number; segment: number } | null;
-  if (stored === null || !segments.holds(stored.segment, stored.from)) return undefined;
-  return { from: stored.from, run: segments.byId(stored.segment)!.run.id };
+  const mark = decodeJson(key, records.getBinary(key)) as CompleteMark | null;
+  if (mark === null || !segments.holds(mark.segment, mark.from)) return undefined;
+  const { run } = segments.byId(mark.segment)!;
+  return run.from === mark.runFrom ? { from: mark.from, run: run.id } : undefined;
 }
 
 /** Notes that all slots of a contract are known from a height on, which the segment has. */
-export function writeComplete({ records }: StateFile, address: string, since: { from: number; segment: number }): void {
+export function writeComplete({ records }: StateFile, address: string, from: number, { id, run }: Segment): void {
   const key = completeKey(address);
-  records.putSync(key, encodeJson(key, since));
+  const mark: CompleteMark = { from, segment: id, runFrom: run.from };
+  records.putSync(key, encodeJson(key, mark));
 }
 
 /** Whether any contract is complete. */

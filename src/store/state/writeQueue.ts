@@ -125,7 +125,7 @@ export class CompleteWrite implements QueuedWrite {
   write({ file, segments }: WriteParts): boolean {
     const segment = segments.at(this.run, this.height);
     if (segment === undefined) return true;
-    writeComplete(file, this.address, { from: this.height, segment: segment.id });
+    writeComplete(file, this.address, this.height, segment);
     this.isWritten = true;
     return true;
   }

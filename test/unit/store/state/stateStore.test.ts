@@ -21,6 +21,9 @@ import { bytesOf, textOf } from './chainHistory.js';
 const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
 const UNUSABLE = 'the stored values of the state cannot be used: starting without any';
 
+/** A run is kept in at most as many parts; each start begins one. */
+const MOST_PARTS = 256;
+
 let folder: string;
 let path: string;
 let warnings: string[];
@@ -175,6 +178,26 @@ describe('contracts', () => {
     expect(at('slot 3', 4, '0xa')).toEqual({ from: 2, to: Infinity, run, raw: null });
     store.rewind(2);
     expect([store.completeSince('0xa'), at('slot 3', 1, '0xa')]).toEqual([undefined, undefined]);
+  });
+
+  test('nothing is absent once a part of the run was forgotten, as after many restarts', async () => {
+    const run = store.beginRun(1);
+    await write(run, 1);
+    store.writeRead(run, 1, valueOf('slot 1', '1'));
+    await write(run, 2);
+    await reopen();
+    await write(run, 3);
+    // The slot was written in the first part.
+    store.writeRead(run, 3, valueOf('slot 1', '1'));
+    await store.setComplete('0xa', 3, run);
+    let height = 3;
+    for (; height < 2 + MOST_PARTS; height++) {
+      await reopen();
+      await write(run, height + 1);
+    }
+    while (store.isChecking) await new Promise(setImmediate);
+    expect([at('slot 1', height, '0xa'), at('slot 2', height, '0xa')]).toEqual([undefined, undefined]);
+    expect(store.completeSince('0xa')).toBeUndefined();
   });
 
   test('nothing is absent where versions were left out and later ones were taken back', async () => {
