@@ -14,10 +14,20 @@ export interface StreamVersion {
 export interface StreamedStateParts {
   view: StateView;
   log: Logger;
-  /** The stream that the view continues. Default: none. */
-  known?: StreamVersion | null;
+  /** The stream that was compared with the chain: messages of no other are taken. */
+  known: StreamVersion;
+  /** Called when there is another stream at the address. */
+  onOtherStream: () => void;
   /** Keeps the stream of the view's run. Default: it is not kept. */
   keep?: ((record: StreamVersion & { run: number }) => void) | null;
+}
+
+class OtherStream extends Error {
+  override readonly name = 'OtherStream';
+
+  constructor() {
+    super('it is another stream, which has to be compared with the chain');
+  }
 }
 
 /** Feeds the view from the node's state stream: the handler of a `StreamFollower`. */
@@ -25,23 +35,29 @@ export class StreamedState {
   readonly #view: StateView;
   readonly #log: Logger;
   readonly #keep: NonNullable<StreamedStateParts['keep']>;
-  #version: StreamVersion | null;
+  readonly #onOtherStream: () => void;
+  #version: StreamVersion;
   /** The run that was kept with this version. */
   #keptRun: number | null = null;
   /** The height of the block whose changes come next; null where its hash is not known. */
   #next: number | null = null;
 
-  constructor({ view, log, known = null, keep }: StreamedStateParts) {
+  constructor({ view, log, known, onOtherStream, keep }: StreamedStateParts) {
     this.#view = view;
     this.#log = log;
     this.#version = known;
+    this.#onOtherStream = onOtherStream;
     this.#keep = keep ?? (() => undefined);
   }
 
+  /** Throws for another stream, which may be of another chain, and says nothing of what was replaced in this one. */
   onConnected({ first, last, stream }: { first: number | null; last: number | null; stream: StreamVersion }): void {
+    if (this.#version.stream !== stream.stream) {
+      this.#view.lost('it is another stream');
+      this.#onOtherStream();
+      throw new OtherStream();
+    }
     this.#log.info({ first, last }, 'following the state stream');
-    // It says nothing of what was replaced in the one before.
-    if (this.#version !== null && this.#version.stream !== stream.stream) this.#view.lost('it is another stream');
     this.#view.setLive(true);
   }
 
@@ -91,7 +107,7 @@ export class StreamedState {
   /** Not before the run has a block: until then, the newest run on the disk is one of the stream before. */
   #keepVersion(): void {
     const { run } = this.#view;
-    if (run === null || run === this.#keptRun || this.#version === null) return;
+    if (run === null || run === this.#keptRun) return;
     this.#keptRun = run;
     this.#keep({ ...this.#version, run });
   }

@@ -1,14 +1,15 @@
+import { aborted } from '../concurrency/abortable.js';
 import type { Config } from '../config/config.js';
 import { stateFolder } from '../config/dataFolder.js';
 import type { Logger } from '../observe/logger.js';
-import { StreamedState } from '../state/streamedState.js';
+import { StreamedState, type StreamedStateParts } from '../state/streamedState.js';
 import { StateStore } from '../store/state/stateStore.js';
 import { StreamFollower } from '../stream/follower.js';
 import type { StreamConnection } from '../stream/streamReader.js';
 import type { Upstream } from '../upstream/upstream.js';
 import { completeContracts, requestFolder } from './completions.js';
 import { readStreamRecord, writeStreamRecord } from './streamRecord.js';
-import { findStart, type StreamStartParts } from './streamStart.js';
+import { findStart, type StreamStart, type StreamStartParts } from './streamStart.js';
 
 /** What a stream is followed for. */
 export interface FollowParts extends Pick<StreamStartParts, 'signal'> {
@@ -30,24 +31,51 @@ export async function followStream(
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
   const folder = stateFolder(config);
   const disk = await StateStore.open(folder, { identity, maxBytes: config['state.disk'], log });
-  let follower: StreamFollower | null = null;
+  const requests = { addresses: config['state.complete'], folder: requestFolder(folder) };
+  const compared = disk && {
+    newestRun: () => disk.newestRun(),
+    clear() {
+      view.clear();
+      disk.clear();
+    },
+  };
+  let completing: Promise<void> | null = null;
   try {
-    const record = disk === null ? null : readStreamRecord(folder);
-    const start = await findStart(connection, { chain: index, disk, record, log, signal });
-    if (start === null) return;
-    const { from, resumed, chainFirst } = start;
-    view.setFirstHeight(chainFirst);
-    if (disk !== null) view.useDisk(disk);
-    if (resumed !== null) view.resume(resumed.run);
-    const known = resumed?.known ?? null;
-    const keep = disk === null ? null : writeStreamRecord.bind(null, folder);
-    const options = { ...connection, ...(from !== null && { from }), ...(known !== null && { known }) };
-    follower = new StreamFollower(options, new StreamedState({ view, log, known, keep }), { log });
-    follower.start();
-    const requests = { addresses: config['state.complete'], folder: requestFolder(folder) };
-    await completeContracts(index.upstream, requests, { log, signal });
+    while (!signal.aborted) {
+      const record = disk === null ? null : readStreamRecord(folder);
+      const start = await findStart(connection, { chain: index, disk: compared, record, log, signal });
+      if (start === null) break;
+      view.setFirstHeight(start.chainFirst);
+      if (disk !== null) view.useDisk(disk);
+      if (start.resumed !== null) view.resume(start.resumed.run);
+      const keep = disk === null ? null : writeStreamRecord.bind(null, folder);
+      const followed = followOne(connection, start, { view, keep, log, signal });
+      completing ??= completeContracts(index.upstream, requests, { log, signal });
+      await followed;
+    }
   } finally {
-    await follower?.stop();
+    await completing;
     await disk?.close();
   }
+}
+
+type OneStreamParts = Pick<StreamedStateParts, 'view' | 'keep' | 'log'> & { signal: AbortSignal };
+
+/** Until the signal aborts, or another stream is at the address: that has to be compared, too. */
+async function followOne(
+  connection: StreamConnection,
+  { stream, from, resumed }: StreamStart,
+  { signal, ...parts }: OneStreamParts,
+): Promise<void> {
+  const other = new AbortController();
+  const options = {
+    ...connection,
+    ...(from !== null && { from }),
+    ...(resumed !== null && { known: resumed.known }),
+  };
+  const handler = new StreamedState({ ...parts, known: stream, onOtherStream: () => other.abort() });
+  const follower = new StreamFollower(options, handler, { log: parts.log });
+  follower.start();
+  await aborted(AbortSignal.any([signal, other.signal]));
+  await follower.stop();
 }

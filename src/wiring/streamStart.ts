@@ -42,6 +42,8 @@ export interface StreamStartParts {
 
 /** Where a stream is followed from. */
 export interface StreamStart {
+  /** The stream that was compared. */
+  stream: StreamVersion;
   /** Null where the stream has no block yet. */
   from: number | null;
   /** What the disk has and the stream continues. */
@@ -94,16 +96,17 @@ async function tryToFind(
   const run = await comparedRun(last, parts);
   if (run === undefined) return null;
   const { disk, record } = parts;
+  const { stream } = welcome;
   if (run !== null && last !== null && last - run.last <= MOST_REPEATED) {
     // Another stream may have had other values at the heights of the run.
-    const isKnown = record?.stream === welcome.stream.stream && record.run <= run.id;
+    const isKnown = record?.stream === stream.stream && record.run <= run.id;
     const known = isKnown ? { stream: record.stream, rewinds: record.rewinds } : null;
-    if (known !== null) return { from: run.last + 1, resumed: { run, known }, chainFirst: 1 };
+    if (known !== null) return { stream, from: run.last + 1, resumed: { run, known }, chainFirst: 1 };
   }
   const chainFirst = first === 1 ? 1 : await firstOfChain(parts);
   // The first message of a chain is its genesis, after which no value is unknown.
   const isWhole = disk !== null && run === null && first === chainFirst && gaps.length === 0;
-  return { from: isWhole ? first : last, resumed: null, chainFirst };
+  return { stream, from: isWhole ? first : last, resumed: null, chainFirst };
 }
 
 /** Compares the newest block of the stream that the index has, too. Null while there is none. */

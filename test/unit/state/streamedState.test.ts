@@ -12,7 +12,10 @@ function stage() {
   const view = new StateView({ raw, coin: { denom: 'atest' }, log }, { maxBytes: 1_000_000 });
   const kept: object[] = [];
   const keep = (record: object): void => void kept.push(record);
-  return { view, streamed: new StreamedState({ view, log, keep }), logged, kept };
+  const others: number[] = [];
+  const onOtherStream = (): void => void others.push(1);
+  const known = { stream: 'a', rewinds: 2 };
+  return { view, streamed: new StreamedState({ view, log, known, onOtherStream, keep }), logged, kept, others };
 }
 
 test('a block counts with both messages', async () => {
@@ -42,8 +45,8 @@ test('a connection that breaks between the two messages of a block takes nothing
   expect(logged).toEqual([undefined, undefined]);
 });
 
-test('what comes from another stream is not taken to continue the one before', async () => {
-  const { view, streamed, logged, kept } = stage();
+test('another stream ends what is known, and has to be compared first', async () => {
+  const { view, streamed, logged, kept, others } = stage();
   streamed.onConnected({ first: 7, last: 7, stream: { stream: 'a', rewinds: 2 } });
   streamed.onVersion({ stream: 'a', rewinds: 2 });
   await streamed.onFinalize(7, finalize(7, 7));
@@ -52,16 +55,12 @@ test('what comes from another stream is not taken to continue the one before', a
   await streamed.onFinalize(8, finalize(8, 8));
   await streamed.onCommit(8, commit(8));
   streamed.onVersion({ stream: 'a', rewinds: 3 });
-  streamed.onConnected({ first: 7, last: 8, stream: { stream: 'b', rewinds: 0 } });
-  streamed.onVersion({ stream: 'b', rewinds: 0 });
-  expect([view.covered, logged]).toEqual([null, ['it is another stream']]);
-  await streamed.onFinalize(9, finalize(9, 9));
-  await streamed.onCommit(9, commit(9));
-  expect(view.covered).toEqual({ from: 9, to: 9 });
+  const other = { first: 7, last: 8, stream: { stream: 'b', rewinds: 0 } };
+  expect(() => streamed.onConnected(other)).toThrow('it is another stream, which has to be compared with the chain');
+  expect([view.covered, others, logged]).toEqual([null, [1], ['it is another stream']]);
   expect(kept).toEqual([
     { stream: 'a', rewinds: 2, run: 1 },
     { stream: 'a', rewinds: 3, run: 1 },
-    { stream: 'b', rewinds: 0, run: 2 },
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** Where a gateway begins with a state stream, over the real server and with the real disk. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -48,18 +48,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function serve(): Promise<void> {
+/** At the address of a folder; when omitted, in that of the spool. */
+async function serve(at?: string): Promise<void> {
   kept = new SpoolOfTest();
-  const addresses = [parseStreamAddress(`unix:${join(kept.folder, 's')}`)];
+  const addresses = [parseStreamAddress(`unix:${join(at ?? kept.folder, 's')}`)];
   server = new FollowerServer({ addresses, maxFollowers: 4, token: null, tls: null }, kept.spool);
   await server.start();
 }
 
 /** Another process with another spool. */
-async function replaceStream(): Promise<void> {
+async function replaceStream(at?: string): Promise<void> {
   await server.stop();
   kept.remove();
-  await serve();
+  if (at !== undefined) mkdirSync(at, { recursive: true });
+  await serve(at);
 }
 
 /** Pushes blocks. */
@@ -200,6 +202,24 @@ describe('a gateway with a state stream', () => {
     expect([slotAt(11), slotAt(14)]).toEqual([Buffer.from(VALUE, 'hex'), undefined]);
     await restart();
     await covered(14, 14);
+  });
+
+  test('compares another stream before it follows it', async () => {
+    await startWithBlocks();
+    const path = kept.folder;
+    await replaceStream(path);
+    // Those of another chain, far behind the newest block.
+    push(11, 200, [{ ...CHANGE, value: '22'.repeat(32) }], 9);
+    chain.head = 1_000;
+    await until('it is said', () => logged.some((text) => text.endsWith('it is not followed')));
+    expect([view.covered, slotAt(12), slotAt(11)]).toEqual([
+      null,
+      Buffer.from(VALUE, 'hex'),
+      Buffer.from(VALUE, 'hex'),
+    ]);
+    await replaceStream(path);
+    push(1_000, 1_000);
+    await covered(1_000, 1_000);
   });
 
   test('does not continue a run because another stream was followed after it, for no block', async () => {
