@@ -52,6 +52,7 @@ export class EvmState implements StoredState {
   readonly #parts: EvmStateParts;
   /** What the node's own answers have confirmed. */
   #confirmed: ConfirmedStores = { accounts: false, contracts: false };
+  #coinSince = 0;
   readonly #known = new LRUCache<number, KnownHeight>({ max: KNOWN_HEIGHTS });
   /** Accounts of which a value differed from the node's. */
   readonly #distrusted = new LRUCache<Address, true>({ max: MOST_DISTRUSTED });
@@ -65,12 +66,18 @@ export class EvmState implements StoredState {
     this.#confirmed = { accounts, contracts };
   }
 
+  /** The chain has another coin: balances below this height are left to the node. */
+  setCoinSince(height: number): void {
+    this.#coinSince = height;
+    this.#known.clear();
+  }
+
   get #hasFractions(): boolean {
     return hasFractions(this.#parts.profile.forks);
   }
 
   account(address: Address, height: number, caller: Caller): Awaitable<Account | null> {
-    if (!this.#confirmed.accounts || !this.#reads(height) || this.#distrusts(address)) return null;
+    if (!this.#confirmed.accounts || !this.#readsBalances(height) || this.#distrusts(address)) return null;
     const known = this.#knownValues(address, height);
     return known === null ? this.#askAccount(address, height, caller) : this.#accountOf(known);
   }
@@ -88,7 +95,7 @@ export class EvmState implements StoredState {
 
   knownAt(height: number): KnownState | null {
     const { accounts, contracts } = this.#confirmed;
-    if (!accounts || !contracts || !this.#reads(height)) return null;
+    if (!accounts || !contracts || !this.#readsBalances(height)) return null;
     const rules = this.#rulesAt(height);
     const known = this.#known.get(height);
     if (known?.rules === rules && known.isCurrent()) return known;
@@ -129,6 +136,10 @@ export class EvmState implements StoredState {
     const { view, readsAll, earliest } = this.#parts;
     if (earliest !== undefined && height < earliest()) return false;
     return view.covers(height) || (height > 0 && readsAll);
+  }
+
+  #readsBalances(height: number): boolean {
+    return height >= this.#coinSince && this.#reads(height);
   }
 
   #rulesAt(height: number): string {

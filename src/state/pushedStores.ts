@@ -1,5 +1,6 @@
 import type { Hash } from '../../generated/types.js';
-import { ChainError } from '../chain/chainErrors.js';
+import { ChainError, NodeUnavailable } from '../chain/chainErrors.js';
+import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 
 /** What the stores are compared with. */
 export interface PushedStoresParts {
@@ -7,6 +8,8 @@ export interface PushedStoresParts {
   needed: () => readonly string[];
   /** The root of a store at a height; null where the application has no such store. Rejects as the node. */
   rootOf: (store: string, height: number) => Promise<Hash | null>;
+  /** Waits while the node is away. Default: some five seconds altogether. */
+  awayMs?: BackoffOptions;
 }
 
 /** Why changes may be missing. */
@@ -15,6 +18,10 @@ export interface MissingChanges {
   /** The store that the node does not push; null where the node did not say. */
   store: string | null;
 }
+
+/** Waits for a node that is away, milliseconds, and how many of them. */
+const AWAY_MS = { first: 50, longest: 1_000 };
+const MOST_AWAY = 8;
 
 /** Roots that are kept of each store. */
 const MOST_ROOTS = 4;
@@ -30,6 +37,9 @@ export class PushedStores {
   /** By store and height. */
   readonly #roots = new Map<string, Map<number, Promise<Hash | null>>>();
   #unpushed: string | null = null;
+  #starts: readonly number[] = [];
+  /** The newest block. */
+  #reached = 0;
 
   constructor(parts: PushedStoresParts) {
     this.#parts = parts;
@@ -40,8 +50,20 @@ export class PushedStores {
     return this.#unpushed;
   }
 
-  /** The node may have been started again with other settings. */
-  connected(): void {
+  /** The node may have been started again with other settings, also before each of the heights `starts`. */
+  connected(starts: readonly number[] = []): void {
+    this.#starts = starts;
+    this.#forget();
+  }
+
+  /** Notes which block comes next. */
+  begin(height: number): void {
+    const reached = this.#reached;
+    if (this.#starts.some((start) => start > reached && start <= height)) this.#forget();
+    this.#reached = height;
+  }
+
+  #forget(): void {
     this.#seen.clear();
     this.#unpushed = null;
   }
@@ -61,7 +83,7 @@ export class PushedStores {
     const unseen = this.#parts.needed().filter((store) => !this.#seen.has(store));
     if (unseen.length === 0 || isFirst) return null;
     try {
-      const changed = await Promise.all(unseen.map((store) => this.#hasChanged(store, height)));
+      const changed = await this.#patiently(() => Promise.all(unseen.map((store) => this.#hasChanged(store, height))));
       const store = unseen[changed.indexOf(true)];
       if (store === undefined) return null;
       this.#unpushed = store;
@@ -75,6 +97,19 @@ export class PushedStores {
         store: null,
         reason: `the node does not prove that nothing changed in ${unseen.join(', ')}: ${error.message}`,
       };
+    }
+  }
+
+  /** A node that is started again is away for a moment. */
+  async #patiently<T>(ask: () => Promise<T>): Promise<T> {
+    const backoff = new Backoff(this.#parts.awayMs ?? AWAY_MS);
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof NodeUnavailable) || backoff.failures === MOST_AWAY) throw error;
+        await pause(backoff.nextMs());
+      }
     }
   }
 

@@ -130,10 +130,13 @@ export class StateView {
     if (epoch === this.#epoch && this.#values.covered === null) this.#values.noteEvmRoot(height, root);
   }
 
-  /** Whether the stream is connected: while it is not, nothing is worth a wait. */
-  setLive(isLive: boolean): void {
+  /**
+   * Whether the stream is connected: while it is not, nothing is worth a wait. `starts` are the first heights after the
+   * starts of the node.
+   */
+  setLive(isLive: boolean, starts: readonly number[] = []): void {
     this.#isLive = isLive;
-    if (isLive) this.#parts.pushed?.connected();
+    if (isLive) this.#parts.pushed?.connected(starts);
     else this.#wake();
   }
 
@@ -195,24 +198,26 @@ export class StateView {
 
   /**
    * Takes the changes of a committed block, in slices of time, and returns its height. One that does not follow the
-   * newest begins a new run. Throws MalformedAnswer; then nothing of the block counts.
+   * newest begins a new run. Throws MalformedAnswer; then nothing of the block counts. A block that changes rules does
+   * not count before `detected` resolves, by default at once: the chain may have another coin.
    */
-  async committed(message: Uint8Array): Promise<number> {
+  async committed(message: Uint8Array, detected = () => Promise.resolve()): Promise<number> {
     this.#isApplying = true;
     try {
-      return await this.#apply(message);
+      return await this.#apply(message, detected);
     } finally {
       this.#isApplying = false;
     }
   }
 
-  async #apply(message: Uint8Array): Promise<number> {
+  async #apply(message: Uint8Array, detected: () => Promise<void>): Promise<number> {
     const height = heightOfCommit(message);
     if (height === this.#foreign) return height;
     const newest = this.covered?.to;
     if (newest !== undefined && height <= newest) this.rewound(height);
     else if (newest !== undefined && height > newest + 1) this.lost(`block ${newest + 1} is missing`);
     const { pushed } = this.#parts;
+    pushed?.begin(height);
     if ((pushed?.unpushed ?? null) !== null) return height;
     const isFirst = this.#values.covered === null;
     if (isFirst) this.#rulesFrom = height;
@@ -235,6 +240,7 @@ export class StateView {
       }
     }
     const missing = (await pushed?.missing(height, isFirst)) ?? null;
+    if (changed.rules) await detected();
     if (this.#values.covered !== covered) return height;
     this.#noteMissing(missing);
     if (missing !== null) {

@@ -10,6 +10,15 @@ export interface StreamVersion {
   rewinds: number;
 }
 
+/** What the process of a stream has. */
+export interface ConnectedStream {
+  first: number | null;
+  last: number | null;
+  stream: StreamVersion;
+  /** The first heights after each start of the node, lowest first. */
+  starts: readonly number[];
+}
+
 /** Where the stream goes. */
 export interface StreamedStateParts {
   view: StateView;
@@ -18,6 +27,8 @@ export interface StreamedStateParts {
   known: StreamVersion;
   /** Called when there is another stream at the address. */
   onOtherStream: () => void;
+  /** Resolves when the node has said which release and which coin it has now. */
+  detected: () => Promise<void>;
   /** Keeps the stream of the view's run. Default: it is not kept. */
   keep?: ((record: StreamVersion & { run: number }) => void) | null;
 }
@@ -36,29 +47,35 @@ export class StreamedState {
   readonly #log: Logger;
   readonly #keep: NonNullable<StreamedStateParts['keep']>;
   readonly #onOtherStream: () => void;
+  readonly #detected: () => Promise<void>;
   #version: StreamVersion;
   /** The run that was kept with this version. */
   #keptRun: number | null = null;
   /** The height of the block whose changes come next; null where its hash is not known. */
   #next: number | null = null;
 
-  constructor({ view, log, known, onOtherStream, keep }: StreamedStateParts) {
+  constructor({ view, log, known, onOtherStream, detected, keep }: StreamedStateParts) {
     this.#view = view;
     this.#log = log;
     this.#version = known;
     this.#onOtherStream = onOtherStream;
+    this.#detected = detected;
     this.#keep = keep ?? (() => undefined);
   }
 
-  /** Throws for another stream, which may be of another chain, and says nothing of what was replaced in this one. */
-  onConnected({ first, last, stream }: { first: number | null; last: number | null; stream: StreamVersion }): void {
+  /**
+   * Throws for another stream, which may be of another chain, and says nothing of what was replaced in this one.
+   * Resolves when blocks may come: the node may have been started again, as another release.
+   */
+  async onConnected({ first, last, stream, starts }: ConnectedStream): Promise<void> {
     if (this.#version.stream !== stream.stream) {
       this.#view.lost('it is another stream');
       this.#onOtherStream();
       throw new OtherStream();
     }
+    await this.#detected();
     this.#log.info({ first, last }, 'following the state stream');
-    this.#view.setLive(true);
+    this.#view.setLive(true, starts);
   }
 
   onVersion(version: StreamVersion): void {
@@ -88,7 +105,7 @@ export class StreamedState {
       checkHeight(heightOfCommit(message), height);
       // Without the block's hash, nothing says that these are changes of this chain.
       if (next !== height) throw new MalformedAnswer(`the changes of block ${height} came without the block`);
-      await this.#view.committed(message);
+      await this.#view.committed(message, this.#detected);
       this.#keepVersion();
       // A stream that is far ahead waits for the disk.
       await this.#view.drained();

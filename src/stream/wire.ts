@@ -67,6 +67,8 @@ export interface Welcome extends KeptHeights {
   stream: StreamVersion;
   /** The lowest height that was replaced since what the follower read before; null if none was. It begins there. */
   rewound: number | null;
+  /** The first heights after each start of the node, lowest first: it may have other settings from there on. */
+  starts: readonly number[];
 }
 
 /** How the bytes of a message ended. */
@@ -168,10 +170,10 @@ export function readHello(content: Buffer): Hello | null {
 
 /** The content of a `welcome`; null if it is not one. */
 export function readWelcome(content: Buffer): Welcome | null {
-  const { version, stream, first, last, gaps, rewound } = parseObject(content);
-  if (!isCount(version) || !isStreamVersion(stream) || !Array.isArray(gaps)) return null;
+  const { version, stream, first, last, gaps, rewound, starts } = parseObject(content);
+  if (!isCount(version) || !isStreamVersion(stream) || !Array.isArray(gaps) || !Array.isArray(starts)) return null;
   if (!isHeightOrNull(first) || !isHeightOrNull(last) || !isHeightOrNull(rewound)) return null;
-  return gaps.every(isSpan) ? { version, stream, first, last, gaps, rewound } : null;
+  return gaps.every(isSpan) && starts.every(isHeight) ? { version, stream, first, last, gaps, rewound, starts } : null;
 }
 
 function parseObject(content: Buffer): Record<string, unknown> {

@@ -164,6 +164,12 @@ export class ChainWatch {
     await this.#attempt;
   }
 
+  /** Resolves when the node has said what it is, in an answer to a question from now on, or when the watch stops. */
+  async detected(): Promise<void> {
+    this.refresh();
+    await this.#detecting;
+  }
+
   /** Asks the node what it is, now and until it responds. */
   refresh(): void {
     if (this.#stopping.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { aborted } from '../concurrency/abortable.js';
+import { abortable, aborted } from '../concurrency/abortable.js';
 import type { Config } from '../config/config.js';
 import { stateFolder } from '../config/dataFolder.js';
 import type { Logger } from '../observe/logger.js';
@@ -14,7 +14,7 @@ import { findStart, type StreamStart, type StreamStartParts } from './streamStar
 /** What a stream is followed for. */
 export interface FollowParts extends Pick<StreamStartParts, 'signal'> {
   index: Pick<StreamStartParts['chain'], 'archive' | 'coverage'> & {
-    upstream: Pick<Upstream, 'stored' | 'profile' | 'node'>;
+    upstream: Pick<Upstream, 'stored' | 'profile' | 'node' | 'watch'>;
   };
   log: Logger;
 }
@@ -28,7 +28,8 @@ export async function followStream(
   const { stored, profile } = index.upstream;
   if (stored === null) return;
   const { view } = stored;
-  const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
+  const { chainId, denom, decimals } = profile.forks;
+  const identity = { cometChainId: profile.cometChainId, chainId, denom, decimals };
   const folder = stateFolder(config);
   const disk = await StateStore.open(folder, { identity, maxBytes: config['state.disk'], log });
   const requests = { addresses: config['state.complete'], folder: requestFolder(folder) };
@@ -49,7 +50,8 @@ export async function followStream(
       if (disk !== null) view.useDisk(disk);
       if (start.resumed !== null) view.resume(start.resumed.run);
       const keep = disk === null ? null : writeStreamRecord.bind(null, folder);
-      const followed = followOne(connection, start, { view, keep, log, signal });
+      const detected = () => abortable(index.upstream.watch.detected(), signal);
+      const followed = followOne(connection, start, { view, keep, detected, log, signal });
       completing ??= completeContracts(index.upstream, requests, { log, signal });
       await followed;
     }
@@ -59,7 +61,7 @@ export async function followStream(
   }
 }
 
-type OneStreamParts = Pick<StreamedStateParts, 'view' | 'keep' | 'log'> & { signal: AbortSignal };
+type OneStreamParts = Pick<StreamedStateParts, 'view' | 'keep' | 'detected' | 'log'> & { signal: AbortSignal };
 
 /** Until the signal aborts, or another stream is at the address: that has to be compared, too. */
 async function followOne(

@@ -12,6 +12,7 @@ import { Confirmation } from '../state/confirmation.js';
 import { readHeights } from '../stream/readHeights.js';
 import { parseStreamAddress } from '../stream/streamAddress.js';
 import { StreamUnavailable, type StreamConnection } from '../stream/streamReader.js';
+import type { KnownChain } from '../upstream/knownChain.js';
 import type { BlockIndex } from './blockIndex.js';
 import { followStream } from './followStream.js';
 
@@ -61,7 +62,13 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
   return {
     start() {
       confirmation.begin();
-      upstream.watch.onChange(() => confirmation.begin());
+      upstream.watch.onChange((before, now) => {
+        if (isOtherCoin(before, now)) {
+          stored.view.clear();
+          stored.state.setCoinSince((index.coverage.head ?? 0) + 1);
+        }
+        confirmation.begin();
+      });
       // The stream says so, too, if it did not end meanwhile.
       index.indexer.onRemoved(() => stored.view.rewound((index.indexer.indexed()?.to ?? 0) + 1));
       if (connection === null) return proveUnchanged(index, signal);
@@ -74,6 +81,11 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
       await Promise.all([following, confirmation.ended()]);
     },
   };
+}
+
+/** Balances are kept without the name of their coin. */
+function isOtherCoin({ profile: { forks: before } }: KnownChain, { profile: { forks: now } }: KnownChain): boolean {
+  return before.denom !== now.denom || before.decimals !== now.decimals;
 }
 
 /** Without a stream, asks after each block whether the store `evm` has changed. */

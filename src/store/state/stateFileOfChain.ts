@@ -11,6 +11,13 @@ import { decodeJson, encodeJson } from './valueRecord.js';
 /** Incremented by every change of a record or a key. */
 const FORMAT = 1;
 
+/** Whose values they are. */
+export interface StateIdentity extends StoreIdentity {
+  /** The coin whose amounts are the balances. */
+  denom: string;
+  decimals: number;
+}
+
 /** Logs problems. */
 export interface StateStoreLog {
   warn(fields: object, message: string): void;
@@ -19,9 +26,9 @@ export interface StateStoreLog {
 /** Opens the file of a chain. One that is damaged, or of another chain or release, is replaced with an empty one. */
 export async function openFileOfChain(
   folder: string,
-  { identity, log }: { identity: StoreIdentity; log: StateStoreLog },
+  { identity, log }: { identity: StateIdentity; log: StateStoreLog },
 ): Promise<StateFile> {
-  const stamp = { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() };
+  const stamp = { format: FORMAT, ...identity, chainId: identity.chainId.toString() };
   let opened = (await whyUntrusted(folder)) ?? (await openOrSayWhyNot(folder, stamp));
   if (typeof opened === 'string') {
     log.warn({ path: folder, reason: opened }, 'the stored values of the state cannot be used: starting without any');

@@ -10,14 +10,20 @@ import { mkdirSync } from 'node:fs';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { closeFile } from '../lmdb/openingLock.js';
-import type { StoreIdentity } from '../store.js';
 import { saysDamage } from '../storeErrors.js';
 import { hasComplete, readComplete } from './completeContracts.js';
 import { findBrokenRecord } from './findBrokenRecord.js';
 import { Segments, type NumberedRun } from './segments.js';
 import { SoleOwner } from './soleOwner.js';
 import { bytesInUse, closeStateFile, distrust, type StateFile } from './stateFile.js';
-import { clearRecords, openFileOfChain, readSegments, writeSegments, type StateStoreLog } from './stateFileOfChain.js';
+import {
+  clearRecords,
+  openFileOfChain,
+  readSegments,
+  writeSegments,
+  type StateIdentity,
+  type StateStoreLog,
+} from './stateFileOfChain.js';
 import { MOST_KEY_BYTES } from './stateKeys.js';
 import { findVersion, RecordDamaged, type Completeness, type StoredVersion } from './valueVersions.js';
 import {
@@ -32,7 +38,7 @@ import {
 
 /** How values are stored. */
 export interface StateStoreOptions {
-  identity: StoreIdentity;
+  identity: StateIdentity;
   /** Most bytes on the disk. Beyond them, all values are dropped. */
   maxBytes: number;
   /** Heights below the newest at which superseded values are kept. Default: 1,000. */

@@ -77,6 +77,7 @@ export class FollowerSession {
       ...heights,
       gaps: gaps.slice(-MOST_GAPS),
       rewound,
+      starts: this.#spool.starts,
     };
     await this.#write(jsonFrame(FRAME.welcome, welcome));
   }

@@ -92,6 +92,8 @@ export class StreamProcess {
     mkdirSync(this.#options.folder, { recursive: true, mode: 0o700 });
     await this.#lock.take();
     await this.#open();
+    // A node starts a process of its own.
+    this.#spool?.nodeStarted();
     this.#listener = await NodeListener.listen(this.#options.folder, (socket) => this.#attach(socket));
     // go-plugin: version of its protocol, of the plugin's, network, address, protocol.
     this.#host.write(`1|1|unix|${this.#listener.path}|grpc\n`);

@@ -7,8 +7,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import type { HeightSpan, KeptHeights, MessageKind, StreamVersion } from '../message.js';
 import { ENTRY_BYTES, type IndexEntry } from './indexEntry.js';
 import { IncomingMessage } from './incomingMessage.js';
-import { RewindJournal } from './rewindJournal.js';
 import { EMPTY_SEGMENT_BYTES, removeSegmentFiles, Segment, sequenceOfFile } from './segment.js';
+import { StreamJournal } from './streamJournal.js';
 import { isDiskFull, isSystemError, Losses, NOT_KEPT, type StreamLog } from './losses.js';
 
 /** The spool is this many segments, because the oldest is removed as a whole; each is a file of a bounded size. */
@@ -42,7 +42,7 @@ export interface SpoolListener {
 export class Spool {
   readonly #folder: string;
   readonly #maxBytes: number;
-  readonly #journal: RewindJournal;
+  readonly #journal: StreamJournal;
   readonly #losses: Losses;
   readonly #listeners = new Set<SpoolListener>();
   /** The oldest first. */
@@ -57,6 +57,8 @@ export class Spool {
   #complete = 0;
   /** The height whose second message is to come. */
   #awaits: number | null = null;
+  /** Whether the node was started, and its first height is to come. */
+  #isStarting = false;
 
   /** Makes the folder if it is missing; throws system errors. The caller has locked it. */
   constructor(folder: string, { maxBytes }: SpoolOptions, log: StreamLog) {
@@ -65,12 +67,22 @@ export class Spool {
     this.#segmentBytes = segmentBytes(maxBytes);
     this.#losses = new Losses(log);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    this.#journal = new RewindJournal(folder);
+    this.#journal = new StreamJournal(folder);
     this.#open(log);
   }
 
   get version(): StreamVersion {
     return this.#journal.version;
+  }
+
+  /** The first heights after each start of the node, lowest first. */
+  get starts(): readonly number[] {
+    return this.#journal.starts;
+  }
+
+  /** The node was started: its settings may be others from the next height on. */
+  nodeStarted(): void {
+    this.#isStarting = true;
   }
 
   /** The highest height whose messages came, kept or not; null before the first. */
@@ -264,6 +276,8 @@ export class Spool {
 
   /** The messages of a height come: those from this height on, if there are any, no longer count. */
   #beginHeight(height: number): void {
+    if (this.#isStarting) this.#journal.noteStart(height);
+    this.#isStarting = false;
     if (height <= this.#complete) {
       this.#journal.note(height);
       this.#complete = height - 1;

@@ -8,7 +8,7 @@ import { StateStore } from '../../../src/store/state/stateStore.js';
 import { bytesOf, ChainHistory, isSlot, textOf } from '../../unit/store/state/chainHistory.js';
 import { damagePage, PAGE_BYTES, randomNumbers, type PageDamage } from '../../unit/store/damage/damage.js';
 
-const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
+const IDENTITY = { cometChainId: 'test-1', chainId: 262144n, denom: 'atest', decimals: 18 };
 const CONTRACT = '0xcontract';
 const MAX_BYTES = 2 ** 30;
 /** Longer than all records are read. */

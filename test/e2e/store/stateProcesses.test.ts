@@ -11,7 +11,7 @@ import { StateStore } from '../../../src/store/state/stateStore.js';
 import { runs } from '../../support/longRuns.js';
 import { randomNumbers } from '../../unit/store/damage/damage.js';
 
-const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
+const IDENTITY = { cometChainId: 'test-1', chainId: 262144n, denom: 'atest', decimals: 18 };
 const ENDLESS = '1000000';
 
 let folder: string;

@@ -43,7 +43,7 @@ afterEach(async () => {
 
 /** A view that has blocks 8 to 10. */
 async function begin({ maxBytes = MUCH } = {}): Promise<void> {
-  const identity = { cometChainId: 'test-1', chainId: 262144n };
+  const identity = { cometChainId: 'test-1', chainId: 262144n, denom: 'atest', decimals: 18 };
   disk = await StateStore.open(folder, { identity, maxBytes, log });
   view = viewOf(disk);
   for (const height of [8, 9, 10]) await take(height);

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 async function useDisk(): Promise<void> {
-  const identity = { cometChainId: 'test-1', chainId: 262144n };
+  const identity = { cometChainId: 'test-1', chainId: 262144n, denom: 'atest', decimals: 18 };
   disk = await StateStore.open(folder, { identity, maxBytes: 2 ** 30, log });
   if (disk !== null) view.useDisk(disk);
 }

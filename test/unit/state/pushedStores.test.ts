@@ -15,6 +15,7 @@ beforeEach(() => {
   isAway = false;
   pushed = new PushedStores({
     needed: () => Object.keys(CHANGES),
+    awayMs: { first: 1, longest: 1 },
     async rootOf(store, height) {
       asked.push(`${store} ${height}`);
       if (isAway) throw new NodeUnavailable('it is away');
@@ -48,6 +49,29 @@ describe('the stores of a stream', () => {
     expect(pushed.unpushed).toBeNull();
     pushed.note('evm');
     expect(await pushed.missing(6, false)).toBeNull();
+  });
+
+  test('count as unseen from each start of the node on, also in blocks that come later', async () => {
+    pushed.connected([4, 6]);
+    // evm was pushed until the node was started before block 4, without it.
+    for (const height of [2, 3]) {
+      pushed.begin(height);
+      pushed.note('evm');
+      expect(await pushed.missing(height, height === 2)).toBeNull();
+    }
+    pushed.begin(4);
+    expect(await pushed.missing(4, false)).toBeNull();
+    pushed.begin(5);
+    expect(await pushed.missing(5, false)).toMatchObject({ store: 'evm' });
+    expect(pushed.unpushed).toBe('evm');
+    pushed.begin(6);
+    expect(pushed.unpushed).toBeNull();
+  });
+
+  test('are asked for again while the node is away for a moment', async () => {
+    isAway = true;
+    setImmediate(() => (isAway = false));
+    expect(await pushed.missing(4, false)).toBeNull();
   });
 
   test('may lack something while the node cannot be asked', async () => {

@@ -15,7 +15,11 @@ function stage() {
   const others: number[] = [];
   const onOtherStream = (): void => void others.push(1);
   const known = { stream: 'a', rewinds: 2 };
-  return { view, streamed: new StreamedState({ view, log, known, onOtherStream, keep }), logged, kept, others };
+  // Null at once.
+  const answers: { node: Promise<void> | null } = { node: null };
+  const detected = (): Promise<void> => answers.node ?? Promise.resolve();
+  const streamed = new StreamedState({ view, log, known, onOtherStream, detected, keep });
+  return { view, streamed, logged, kept, others, answers };
 }
 
 test('a block counts with both messages', async () => {
@@ -34,7 +38,7 @@ test('a connection that breaks between the two messages of a block takes nothing
   await streamed.onFinalize(8, finalize(8, 8));
   const stream = { stream: 'a', rewinds: 0 };
   streamed.onDisconnected();
-  streamed.onConnected({ first: 7, last: 7, stream });
+  await streamed.onConnected({ first: 7, last: 7, stream, starts: [] });
   streamed.onRewound(8);
   expect(view.covered).toEqual({ from: 7, to: 7 });
   await streamed.onFinalize(8, finalize(8, 8));
@@ -47,7 +51,7 @@ test('a connection that breaks between the two messages of a block takes nothing
 
 test('another stream ends what is known, and has to be compared first', async () => {
   const { view, streamed, logged, kept, others } = stage();
-  streamed.onConnected({ first: 7, last: 7, stream: { stream: 'a', rewinds: 2 } });
+  await streamed.onConnected({ first: 7, last: 7, stream: { stream: 'a', rewinds: 2 }, starts: [] });
   streamed.onVersion({ stream: 'a', rewinds: 2 });
   await streamed.onFinalize(7, finalize(7, 7));
   expect(kept).toEqual([]);
@@ -55,13 +59,40 @@ test('another stream ends what is known, and has to be compared first', async ()
   await streamed.onFinalize(8, finalize(8, 8));
   await streamed.onCommit(8, commit(8));
   streamed.onVersion({ stream: 'a', rewinds: 3 });
-  const other = { first: 7, last: 8, stream: { stream: 'b', rewinds: 0 } };
-  expect(() => streamed.onConnected(other)).toThrow('it is another stream, which has to be compared with the chain');
+  const other = { first: 7, last: 8, stream: { stream: 'b', rewinds: 0 }, starts: [] };
+  await expect(streamed.onConnected(other)).rejects.toThrow('it is another stream, which has to be compared');
   expect([view.covered, others, logged]).toEqual([null, [1], ['it is another stream']]);
   expect(kept).toEqual([
     { stream: 'a', rewinds: 2, run: 1 },
     { stream: 'a', rewinds: 3, run: 1 },
   ]);
+});
+
+test('nothing counts before the node has said what it is, nor a block that changes its parameters', async () => {
+  const { view, streamed, answers } = stage();
+  const asks = (): (() => void) => {
+    let answer = (): void => undefined;
+    answers.node = new Promise((resolve) => (answer = resolve));
+    return answer;
+  };
+  const turn = (): Promise<unknown> => new Promise(setImmediate);
+  let answer = asks();
+  const connected = streamed.onConnected({ first: 7, last: 7, stream: { stream: 'a', rewinds: 2 }, starts: [] });
+  await turn();
+  expect(view.isLive).toBe(false);
+  answer();
+  await connected;
+  expect(view.isLive).toBe(true);
+  answer = asks();
+  await streamed.onFinalize(7, finalize(7, 7));
+  await streamed.onCommit(7, commit(7));
+  await streamed.onFinalize(8, finalize(8, 8));
+  const changed = streamed.onCommit(8, commit(8, [{ store: 'evm', key: '03', value: '01' }]));
+  await turn();
+  expect(view.covered).toEqual({ from: 7, to: 7 });
+  answer();
+  await changed;
+  expect(view.covered).toEqual({ from: 7, to: 8 });
 });
 
 test.each<[string, (streamed: StreamedState) => Promise<void>, string]>([

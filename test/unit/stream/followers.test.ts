@@ -63,6 +63,7 @@ describe('a follower', () => {
 
   test('learns what there is, and of heights that are missing before, between and after', async () => {
     kept.fill(3, 4);
+    kept.spool.nodeStarted();
     kept.fill(6, 6);
     const handler = new RecordingHandler();
     follow(handler, { from: 1 });
@@ -75,6 +76,7 @@ describe('a follower', () => {
         last: 6,
         gaps: [{ from: 5, to: 5 }],
         rewound: null,
+        starts: [6],
       },
     ]);
     kept.push('finalize', finalizeMessage(7));
@@ -388,6 +390,7 @@ describe('a lying stream process', () => {
     last: null,
     gaps: [],
     rewound: null,
+    starts: [],
   });
   const message = Buffer.from('what the node sent');
 

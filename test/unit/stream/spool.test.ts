@@ -171,6 +171,21 @@ describe('heights', () => {
     expect(kept.spool.version.rewinds).toBe(0);
   });
 
+  test('the first height after each start of the node is remembered, also where it comes again', () => {
+    kept.fill(1, 2);
+    kept.spool.nodeStarted();
+    expect(kept.spool.starts).toEqual([]);
+    kept.fill(3, 6);
+    kept.reopen();
+    kept.spool.nodeStarted();
+    kept.fill(7, 7);
+    kept.spool.nodeStarted();
+    kept.fill(7, 9);
+    kept.reopen();
+    kept.fill(10, 10);
+    expect(kept.spool.starts).toEqual([3, 7]);
+  });
+
   test('a chain that begins again drops all', async () => {
     kept.fill(5, 9);
     kept.fill(1, 2);

@@ -40,7 +40,11 @@ afterEach(async () => {
 });
 
 async function start(addresses: string[], maxBytes = 2 ** 30): Promise<void> {
-  disk = await StateStore.open(folder, { identity: { cometChainId: 'test-1', chainId: 262144n }, maxBytes, log });
+  disk = await StateStore.open(folder, {
+    identity: { cometChainId: 'test-1', chainId: 262144n, denom: 'atest', decimals: 18 },
+    maxBytes,
+    log,
+  });
   view = new StateView({ raw: {} as never, coin: { denom: 'atest' }, log }, { maxBytes: 1_000_000 });
   if (disk !== null) view.useDisk(disk);
   const run = disk?.newestRun() ?? null;
@@ -135,4 +139,4 @@ test.each([
   await owner?.close();
 });
 
-const identity = { cometChainId: 'test-1', chainId: 262144n };
+const identity = { cometChainId: 'test-1', chainId: 262144n, denom: 'atest', decimals: 18 };

@@ -89,9 +89,10 @@ function start(): void {
   };
   const node = { initialHeight: () => Promise.resolve(chain.initialHeight) };
   const stored = { view, subspace: () => Promise.reject(new Error('not used')) };
-  const profile = { cometChainId: 'test-1', forks: { chainId: 262144n } };
+  const profile = { cometChainId: 'test-1', forks: { chainId: 262144n, denom: 'atest', decimals: 18 } };
+  const watch = { detected: () => Promise.resolve() };
   // Only these are used.
-  const index = { archive, coverage: { firstHeight: null }, upstream: { stored, profile, node } } as never;
+  const index = { archive, coverage: { firstHeight: null }, upstream: { stored, profile, node, watch } } as never;
   const stopping = new AbortController();
   const following = followStream({ address: config.stream }, config, { index, log, signal: stopping.signal });
   stop = async () => {

@@ -7,7 +7,7 @@ import { StateStore } from '../../../../src/store/state/stateStore.js';
 import { runs } from '../../../support/longRuns.js';
 import { bytesOf, ChainHistory, isSlot, textOf } from './chainHistory.js';
 
-const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
+const IDENTITY = { cometChainId: 'test-1', chainId: 262144n, denom: 'atest', decimals: 18 };
 const CONTRACT = '0xcontract';
 const STEPS = 400;
 

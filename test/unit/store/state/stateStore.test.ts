@@ -18,7 +18,7 @@ import type { StateValue } from '../../../../src/store/state/writeQueue.js';
 import { longestTurnMs } from '../../../support/eventLoop.js';
 import { bytesOf, textOf } from './chainHistory.js';
 
-const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
+const IDENTITY = { cometChainId: 'test-1', chainId: 262144n, denom: 'atest', decimals: 18 };
 const UNUSABLE = 'the stored values of the state cannot be used: starting without any';
 
 /** A run is kept in at most as many parts; each start begins one. */
@@ -350,6 +350,8 @@ describe('the file', () => {
   test.each([
     ['another chain', { identity: { ...IDENTITY, chainId: 1n } }],
     ['a chain of another name', { identity: { ...IDENTITY, cometChainId: 'test-2' } }],
+    ['another coin', { identity: { ...IDENTITY, denom: 'aother' } }],
+    ['a coin of other decimals', { identity: { ...IDENTITY, decimals: 6 } }],
   ])('values of %s are dropped', async (_, options) => {
     await fill();
     store = await opened(options);

@@ -8,6 +8,8 @@ const FORMAT = 1;
 
 /** A follower that knows none of these reads everything again. */
 const MOST_REWINDS = 1_000;
+/** Starts that are remembered, which are more than a spool has. */
+const MOST_STARTS = 256;
 
 interface Journal {
   format: typeof FORMAT;
@@ -15,10 +17,12 @@ interface Journal {
   /** The lowest height that each rewind replaced, the oldest first; `count` includes those left out. */
   rewinds: number[];
   count: number;
+  /** The first heights after each start of the node. */
+  starts: number[];
 }
 
-/** Remembers which heights came again, for followers that were away at that time. */
-export class RewindJournal {
+/** Remembers which heights came again, and when the node was started, for followers that were away at that time. */
+export class StreamJournal {
   readonly #path: string;
   readonly #journal: Journal;
 
@@ -26,12 +30,30 @@ export class RewindJournal {
   constructor(folder: string) {
     this.#path = join(folder, FILE);
     const found = readJournal(this.#path);
-    this.#journal = found ?? { format: FORMAT, stream: randomBytes(16).toString('hex'), rewinds: [], count: 0 };
+    this.#journal = found ?? {
+      format: FORMAT,
+      stream: randomBytes(16).toString('hex'),
+      rewinds: [],
+      count: 0,
+      starts: [],
+    };
     if (found === null) this.#save();
   }
 
   get version(): StreamVersion {
     return { stream: this.#journal.stream, rewinds: this.#journal.count };
+  }
+
+  /** The first heights after each start of the node, lowest first. */
+  get starts(): readonly number[] {
+    return this.#journal.starts;
+  }
+
+  /** The node was started, and this is its first height. */
+  noteStart(height: number): void {
+    const journal = this.#journal;
+    journal.starts = [...journal.starts.filter((start) => start < height), height].slice(-MOST_STARTS);
+    this.#save();
   }
 
   /** Complete heights from this one on are about to be replaced. */
@@ -67,12 +89,16 @@ export class RewindJournal {
 function readJournal(path: string): Journal | null {
   try {
     const journal = JSON.parse(readFileSync(path, 'utf8')) as Partial<Journal>;
-    const { format, stream, rewinds, count } = journal;
+    const { format, stream, rewinds, count, starts } = journal;
     if (format !== FORMAT || typeof stream !== 'string' || typeof count !== 'number') return null;
-    if (!Array.isArray(rewinds) || rewinds.some((height) => typeof height !== 'number')) return null;
-    return { format, stream, rewinds, count };
+    if (!isHeights(rewinds) || !isHeights(starts)) return null;
+    return { format, stream, rewinds, count, starts };
   } catch {
     // Missing or damaged: a stream of its own begins, of which followers know nothing.
     return null;
   }
+}
+
+function isHeights(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((height) => typeof height === 'number');
 }
