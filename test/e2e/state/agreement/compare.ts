@@ -179,10 +179,12 @@ async function isOneOfTwo(
   return enough?.error === undefined && found?.result === result;
 }
 
-/** Too slow, or the node is away; its own server may be there before the node. */
+/** Too slow, or the node is away; its own server is there before the node can answer it. */
 function isLate({ error }: RpcAnswer): boolean {
-  return error?.code === -32_002 || error?.message.includes('code = Unavailable') === true;
+  return error?.code === -32_002 || NODE_STARTS.test(error?.message ?? '');
 }
+
+const NODE_STARTS = /code = Unavailable|did not contain latest block height/;
 
 /** Older nodes know no overrides, and none checks what is offered for gas. */
 function isOfNode({ method, params }: Question): boolean {
