@@ -12,7 +12,7 @@ import { setTomlValues } from './toml.mjs';
 const NAMESPACES = 'eth,net,web3,txpool,debug';
 
 /** The stores of which Halley needs the changes. */
-const STREAMED_STORES = ['evm', 'acc', 'bank', 'precisebank', 'erc20', 'feemarket'];
+const STREAMED_STORES = ['evm', 'acc', 'bank', 'precisebank', 'erc20'];
 
 /**
  * Makes `dir` (absent or empty) the home of a one-validator chain. Ports are not part of it; each start sets them.

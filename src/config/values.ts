@@ -1,5 +1,7 @@
 /** Parses and formats setting values by kind. Errors say what is expected; the caller names the setting. */
 import { isIP, isIPv6 } from 'node:net';
+import type { Address } from '../../generated/types.js';
+import { normalizeAddress } from '../ethereum/hex.js';
 import { LISTEN_ADDRESS_FORM, parseListenAddress, withoutBrackets } from './listenAddress.js';
 import { NETWORKS_FORM, parseNetworks } from './networks.js';
 
@@ -20,6 +22,7 @@ export interface ValueOf {
   hostNames: string[];
   origins: string[];
   networks: string[];
+  contracts: Address[];
   label: string;
   paragraph: string;
   symbol: string;
@@ -51,6 +54,7 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   hostNames: 'host names without scheme, port and path, such as rpc.example, separated by commas, or * for all',
   origins: ORIGINS_FORM,
   networks: NETWORKS_FORM,
+  contracts: 'addresses of contracts, such as 0x5fbdb2315678afecb367f032d93f642f64180aa3, separated by commas',
   label: 'a line of at most 64 characters, without control or formatting characters',
   paragraph: 'text of at most 2000 characters',
   symbol: '1 to 11 letters and digits',
@@ -142,6 +146,7 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     parseNetworks(entries);
     return entries;
   },
+  contracts: (text) => readList(text, 'contracts', isContract).map(normalizeAddress),
   label: (text) => matching(text, 'label', LABEL.test(text)),
   paragraph: (text) => matching(text, 'paragraph', text.length <= MAX_PARAGRAPH),
   symbol: (text) => matching(text, 'symbol', SYMBOL.test(text)),
@@ -159,6 +164,10 @@ function readGrpcAddress(text: string): string {
   if (whole === undefined || !hasPort || (ipv6 !== undefined && !isIPv6(ipv6)))
     throw new TypeError(`expected ${KIND_NAMES.grpcAddress}`);
   return text;
+}
+
+function isContract(text: string): boolean {
+  return /^0x[0-9a-fA-F]{40}$/.test(text);
 }
 
 /** Whether a text is `*`, or a name or address as in a Host header, without a port. */

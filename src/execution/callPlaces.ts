@@ -138,6 +138,14 @@ export class CallPlaces {
     return true;
   }
 
+  /** The next call of the contract is compared instead. */
+  #forgetCode({ call: { to }, height }: PlacedCall): void {
+    if (typeof to !== 'string') return;
+    const codeHash = this.#parts.state.knownAt?.(height)?.account(normalizeAddress(to))?.codeHash;
+    this.#seenContracts.delete(to);
+    if (codeHash !== undefined) this.#seenCodes.delete(codeHash);
+  }
+
   async #compare<K extends keyof CallOutcomes>(
     operation: K,
     { call, height }: PlacedCall,
@@ -149,6 +157,7 @@ export class CallPlaces {
       node = await operations[operation](call, height, null, ownWork(this.#stopping.signal));
     } catch (error) {
       // It is gone, busy or has pruned the height: that says nothing of the outcome.
+      if (!(error instanceof QueryFailed)) this.#forgetCode({ call, height });
       if (!isOfCall(error)) return;
       node = null;
     }

@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Address } from '../../generated/types.js';
+import { MalformedAnswer } from '../chain/chainErrors.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
@@ -43,6 +44,8 @@ export class ListedContract {
     } catch (error) {
       if (signal.aborted) return;
       this.#trouble.tell(error, 'a contract cannot be completed', { address: this.address });
+      // It is too large, and the node would build all of it each time.
+      if (error instanceof MalformedAnswer) return void (this.#dueMs = Infinity);
     }
     this.#dueMs = performance.now() + this.#backoff.nextMs();
   }

@@ -26,7 +26,7 @@ export interface StreamConnection {
   token?: string;
   /** For TLS: the certificate to trust, PEM; when omitted, those that the system trusts. */
   ca?: string | Buffer;
-  /** Larger messages are gaps. Default: 1 GiB. */
+  /** Larger messages are gaps. Default: 256 MiB. */
   maxMessageBytes?: number;
 }
 
@@ -43,7 +43,8 @@ export class StreamUnavailable extends Error {
   override readonly name = 'StreamUnavailable';
 }
 
-const MAX_MESSAGE_BYTES = 2 ** 30;
+/** A block of 11,000 transactions has 50 MB. Some copies of it are in memory while it is taken in. */
+const MAX_MESSAGE_BYTES = 2 ** 28;
 
 /** The time to connect and to be welcomed, milliseconds. */
 const WELCOME_MS = 10_000;

@@ -7,7 +7,6 @@ import type { Caller } from '../caller/caller.js';
 import type { Address } from '../../generated/types.js';
 import { aborted } from '../concurrency/abortable.js';
 import { pause, type BackoffOptions } from '../concurrency/backoff.js';
-import { normalizeAddress } from '../ethereum/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { completeContract } from '../state/completion.js';
 import { CompletionRequests, ListedContract } from '../state/completionRequests.js';
@@ -26,7 +25,7 @@ export function requestFolder(stateFolder: string): string {
 /** Which contracts are completed. */
 export interface WantedContracts {
   /** Those of the settings, which stay complete whatever happens to the stream. */
-  addresses: readonly string[];
+  addresses: readonly Address[];
   folder: string;
   /** Waits between two attempts with a contract of the settings. */
   retryMs?: BackoffOptions;
@@ -58,7 +57,7 @@ export async function completeContracts(
     if (addresses.length > 0) log.warn({ addresses, reason }, 'contracts cannot be completed');
     return aborted(signal);
   }
-  const listed = addresses.map((address) => new ListedContract(normalizeAddress(address), { log, retryMs }));
+  const listed = addresses.map((address) => new ListedContract(address, { log, retryMs }));
   const requests = new CompletionRequests(folder, log);
   while (!signal.aborted) {
     if (view.covered !== null) {

@@ -47,7 +47,7 @@ export function streamConnection(config: Config): StreamConnection | null {
   };
 }
 
-/** Null where the settings name no stream, or where the node's stores cannot be read. */
+/** Null where the node's stores are not read. */
 export function createStateStream(config: Config, index: BlockIndex, log: Logger): StateStream | null {
   const connection = streamConnection(config);
   const { upstream } = index;

@@ -12,7 +12,7 @@ import { rpc } from '../support/rpc.js';
 import { signTransfer } from '../support/transfers.js';
 
 const NODE_SETTINGS =
-  'app.toml: the node pushes evm, acc, bank, precisebank, erc20, feemarket; ' +
+  'app.toml: the node pushes evm, acc, bank, precisebank, erc20; ' +
   'when halley stream ends, the node continues without it (stop-node-on-err = false)';
 
 let folder: string;

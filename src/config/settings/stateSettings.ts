@@ -1,4 +1,4 @@
-import { bytes, choice, list, text } from './setting.js';
+import { bytes, choice, contracts, text } from './setting.js';
 
 /** The node's state stream, and what is made of it. */
 export const STATE_SETTINGS = {
@@ -21,7 +21,7 @@ export const STATE_SETTINGS = {
     '4294967296',
     'maximum bytes of the values in data-dir; beyond that, all are dropped and read again; 0: none are kept on disk',
   ),
-  'state.complete': list(
+  'state.complete': contracts(
     '',
     'contracts whose whole storage is read from the node, so that slots without a value need no question; the node builds it in memory: name no contract of unknown size',
   ),

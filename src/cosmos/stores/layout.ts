@@ -129,7 +129,8 @@ export function hasFractions({ decimals }: Pick<ForkSchedule, 'decimals'>): bool
 function prefixed(prefix: number, hex: string, bytes: number): Buffer {
   const key = Buffer.allocUnsafe(1 + bytes);
   key[0] = prefix;
-  key.write(hex.slice(2), 1, 'hex');
+  // What is not written would be memory of others.
+  if (key.write(hex.slice(2), 1, 'hex') !== bytes) throw new RangeError(`a key of ${bytes} bytes: ${hex}`);
   return key;
 }
 

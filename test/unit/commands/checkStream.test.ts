@@ -11,9 +11,9 @@ import { parseStreamAddress } from '../../../src/stream/streamAddress.js';
 import { recordedMessages } from '../../support/stream/messages.js';
 import { SpoolOfTest } from '../../support/stream/spoolOfTest.js';
 
-const NAMES = 'name evm, acc, bank, precisebank, erc20, feemarket in streaming.abci.keys';
+const NAMES = 'name evm, acc, bank, precisebank, erc20 in streaming.abci.keys';
 const NONE = 'stream: none: the node is asked for calls and balances; run "halley stream" to see how to switch it on\n';
-const ALL = '["evm", "acc", "bank", "precisebank", "erc20", "feemarket"]';
+const ALL = '["evm", "acc", "bank", "precisebank", "erc20"]';
 
 let home: string;
 
@@ -64,14 +64,14 @@ describe('without a stream', () => {
     ],
     [
       `[streaming.abci]\nkeys = ${ALL}\nplugin = "abci"\nstop-node-on-err = true\n`,
-      'app.toml: the node pushes evm, acc, bank, precisebank, erc20, feemarket; ' +
+      'app.toml: the node pushes evm, acc, bank, precisebank, erc20; ' +
         'when halley stream ends, the node ends with it (stop-node-on-err = true)\n',
     ],
     [
       '[streaming.abci]\nkeys = ["evm"]\nplugin = "abci"\nstop-node-on-err = false\n',
       'app.toml: the node pushes evm; ' +
         'when halley stream ends, the node continues without it (stop-node-on-err = false)\n' +
-        'warning: app.toml: the node does not push acc, bank, precisebank, erc20, feemarket, ' +
+        'warning: app.toml: the node does not push acc, bank, precisebank, erc20, ' +
         `so Halley would not learn what changes there: ${NAMES}\n`,
     ],
   ])("the node's settings are shown: %j", async (toml, lines) => {
@@ -150,7 +150,7 @@ describe('a stream', () => {
   test.each([
     ['', 'error: app.toml: the node pushes no state: streaming.abci has no plugin or no keys\n', false],
     [
-      '[streaming.abci]\nkeys = ["evm", "acc", "precisebank", "erc20", "feemarket"]\nplugin = "abci"\n',
+      '[streaming.abci]\nkeys = ["evm", "acc", "precisebank", "erc20"]\nplugin = "abci"\n',
       'error: app.toml: the node does not push bank, ' + `so Halley would not learn what changes there: ${NAMES}\n`,
       false,
     ],

@@ -156,6 +156,10 @@ describe('invalid settings', () => {
     [{ 'json-rpc.deny-methods': 'eth_cal' }, 'json-rpc.deny-methods: no method fits eth_cal; the nearest is eth_call'],
     [{ 'json-rpc.allow-methods': 'debg_*' }, 'json-rpc.allow-methods: no method fits debg_*; the nearest is '],
     [{ 'rate-limit': '10', 'rate-limit-burst': '9' }, 'rate-limit-burst must be at least rate-limit'],
+    [
+      { 'state.complete': '0x5fbdb2315678afecb367f032d93f642f64180aa3,0x12' },
+      '--state.complete: "0x5fbdb2315678afecb367f032d93f642f64180aa3,0x12" is not valid: expected addresses of contracts',
+    ],
     [{ 'trusted-proxies': 'proxy.example' }, '--trusted-proxies: "proxy.example" is not valid: expected IP addresses'],
     [
       { 'memory-budget': '512' },

@@ -1,7 +1,7 @@
 /** Which calls run in the gateway, and what is compared with the node. */
 import { describe, expect, test } from '@jest/globals';
 import type { Address, CallObject, Data, Hash } from '../../../generated/types.js';
-import { QueryFailed } from '../../../src/chain/chainErrors.js';
+import { NodeUnavailable, QueryFailed } from '../../../src/chain/chainErrors.js';
 import type { CallOutcome, EstimateOutcome, KnownState } from '../../../src/chain/state.js';
 import { CallPlaces, whyLeftToNode, type PlacedCall } from '../../../src/execution/callPlaces.js';
 import { goCodeUnsupported } from '../../../src/execution/goCode.js';
@@ -90,6 +90,20 @@ describe('places of calls', () => {
     await settled();
     expect(places.counts).toEqual({ here: 2_004, left: 0, sampled: 4, different: 0 });
     expect(logged).toEqual([]);
+  });
+
+  test('compares the next call of a code where the node was away at the first', async () => {
+    const { node, places } = stage();
+    node.outcome = new NodeUnavailable('it is away');
+    places.ran('call', placed(TOKEN), ANSWER);
+    await settled();
+    expect([node.asked, places.counts.sampled]).toEqual([1, 0]);
+    node.outcome = ANSWER;
+    for (let call = 0; call < 2; call++) {
+      places.ran('call', placed(TOKEN), ANSWER);
+      await settled();
+    }
+    expect([node.asked, places.counts.sampled]).toEqual([2, 1]);
   });
 
   test.each<[string, Partial<CallOutcome>]>([

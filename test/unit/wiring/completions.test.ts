@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function start(addresses: string[], maxBytes = 2 ** 30): Promise<void> {
+async function start(addresses: Address[], maxBytes = 2 ** 30): Promise<void> {
   disk = await StateStore.open(folder, {
     identity: { cometChainId: 'test-1', chainId: 262144n, denom: 'atest', decimals: 18 },
     maxBytes,
