@@ -17,8 +17,17 @@ interface CompleteMark {
 /** Undefined for a contract that is not complete. */
 export function readComplete({ records }: StateFile, segments: Segments, address: string): Completeness | undefined {
   const key = completeKey(address);
+  return completenessOf(segments, key, records.getBinary(key));
+}
+
+/** Whether a record of a complete contract counts. */
+export function isCompleteNow(segments: Segments, key: Uint8Array, record: Buffer): boolean {
+  return completenessOf(segments, key, record) !== undefined;
+}
+
+function completenessOf(segments: Segments, key: Uint8Array, record: Buffer | undefined): Completeness | undefined {
   // Written by `writeComplete`.
-  const mark = decodeJson(key, records.getBinary(key)) as CompleteMark | null;
+  const mark = decodeJson(key, record) as CompleteMark | null;
   if (mark === null || !segments.holds(mark.segment, mark.from)) return undefined;
   const { run } = segments.byId(mark.segment)!;
   return run.from === mark.runFrom ? { from: mark.from, run: run.id } : undefined;

@@ -69,15 +69,6 @@ export function writeSegments({ records }: StateFile, segments: Segments): void 
   records.putSync(key, encodeJson(key, segments.toJson()));
 }
 
-/** Removes all records but those of the chain. Called in a transaction. */
-export function clearRecords(file: StateFile, segments: Segments): void {
-  const key = metaKey('stamp');
-  const stamp = file.records.getBinary(key);
-  file.records.clearSync();
-  if (stamp !== undefined) file.records.putSync(key, stamp);
-  writeSegments(file, segments);
-}
-
 function readJson({ records }: StateFile, name: 'stamp' | 'runs'): unknown {
   const key = metaKey(name);
   return decodeJson(key, records.getBinary(key));

@@ -15,9 +15,9 @@ import { hasComplete, readComplete } from './completeContracts.js';
 import { findBrokenRecord } from './findBrokenRecord.js';
 import { Segments, type NumberedRun } from './segments.js';
 import { SoleOwner } from './soleOwner.js';
+import { FIRST_SWEPT, sweepSome } from './sweep.js';
 import { bytesInUse, closeStateFile, distrust, type StateFile } from './stateFile.js';
 import {
-  clearRecords,
   openFileOfChain,
   readSegments,
   writeSegments,
@@ -83,6 +83,8 @@ export class StateStore {
   /** Ends when all records were read, as only then a missing one means that the value is absent. */
   #checking: Promise<void> | null = null;
   readonly #checkingEnds = new AbortController();
+  /** Ends when records that count no more are removed. */
+  #sweeping: Promise<void> | null = null;
 
   /** Null when values cannot be stored, which is logged. */
   static async open(folder: string, options: StateStoreOptions): Promise<StateStore | null> {
@@ -245,8 +247,7 @@ export class StateStore {
     if (this.#isUnusable) return;
     this.#run = null;
     this.#setQueue([]);
-    this.#segments.clear();
-    this.#commit(() => clearRecords(this.#file, this.#segments));
+    this.#dropAll();
   }
 
   /** Writes what waits, and closes the file. */
@@ -256,6 +257,7 @@ export class StateStore {
     this.#startWork();
     await this.#working;
     await this.#checking;
+    await this.#sweeping;
     this.#isUnusable = true;
     await closeStateFile(this.#file);
     await this.#owner.close();
@@ -311,18 +313,47 @@ export class StateStore {
       return this.#endRun(error);
     }
     if (done > 0) this.#setQueue(this.#queue.slice(done));
-    if (this.#queue[0]?.isBegun !== true && bytesInUse(this.#file) > this.#maxBytes * USED) this.#startAgain();
+    if (this.#sweeping === null && this.#queue[0]?.isBegun !== true && bytesInUse(this.#file) > this.#maxBytes * USED)
+      this.#startAgain();
   }
 
   /** Drops all values. The run continues from the next block. */
   #startAgain(): void {
     const fields = { path: this.#file.folder, maxBytes: this.#maxBytes };
     this.#log.warn(fields, 'the stored values of the state have reached their limit: they are dropped');
-    this.#segments.clear();
-    const error = this.#commit(() => clearRecords(this.#file, this.#segments));
+    const error = this.#dropAll();
     if (error === null) return;
     this.#setQueue([]);
     this.#endRun(error);
+  }
+
+  /** Nothing counts any more at once; the records go little by little, since there may be millions. */
+  #dropAll(): unknown {
+    this.#segments.clear();
+    const error = this.#commit(() => writeSegments(this.#file, this.#segments));
+    if (error === null) this.#sweeping ??= this.#sweep();
+    return error;
+  }
+
+  async #sweep(): Promise<void> {
+    let next: Uint8Array | null = FIRST_SWEPT;
+    const some = (from: Uint8Array): Uint8Array | null => {
+      let reached: Uint8Array | null = null;
+      inTransaction(this.#file, () => (reached = sweepSome(this.#file, this.#segments, from)));
+      return reached;
+    };
+    while (next !== null) {
+      await nextSlice();
+      if (this.#isClosing || this.#isUnusable) return;
+      try {
+        next = some(next);
+      } catch (error) {
+        if (isDamage(error)) return this.#stopUse(error);
+        this.#log.warn({ err: error, path: this.#file.folder }, 'dropped values of the state still take room');
+        break;
+      }
+    }
+    this.#sweeping = null;
   }
 
   /** No block is added to the newest run; those that wait are. */

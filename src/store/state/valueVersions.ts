@@ -176,6 +176,11 @@ function versionAt(
   return { version: undefined, to };
 }
 
+/** Whether any version of a record counts. */
+export function hasHeld(segments: Segments, name: Uint8Array, record: Buffer): boolean {
+  return decodeOrThrow(name, record).versions.some(({ segment, from }) => segments.mayHold(segment, from));
+}
+
 function readNewest({ records }: StateFile, name: Uint8Array): ValueRecord {
   const view = records.getBinaryFast(name);
   return view === undefined ? NO_RECORD : decodeOrThrow(name, view);
