@@ -64,9 +64,11 @@ export interface StateMetrics {
   /** Calls that ran in the gateway, and those that it left to the node. */
   run: number;
   left: number;
-  /** Comparisons with the node. */
+  /** Comparisons of calls with the node. */
   same: number;
   different: number;
+  /** Values that differ from the node's. */
+  differentValues: number;
   /** The newest block of the stream; 0 where nothing is known. */
   streamBlock: number;
   questions: number;
@@ -87,6 +89,7 @@ export async function stateMetrics({ log }: Pick<HalleyProcess, 'log'>): Promise
     left: read('halley_gateway_calls_total{outcome="left"}'),
     same: read('halley_gateway_calls_compared_total{result="same"}'),
     different: read('halley_gateway_calls_compared_total{result="different"}'),
+    differentValues: read('halley_state_values_compared_total{result="different"}'),
     streamBlock: read('halley_state_stream_block_number'),
     questions: read('halley_state_questions_total'),
     values: read('halley_state_values'),

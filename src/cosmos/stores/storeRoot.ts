@@ -1,7 +1,7 @@
 /** The root of one of the application's stores, which changes with everything in it. */
 import type { Caller } from '../../caller/caller.js';
 import type { Hash } from '../../../generated/types.js';
-import { FalseAnswer, MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
+import { MalformedAnswer, QueryFailed } from '../../chain/chainErrors.js';
 import { sha256 } from '../../chain/consensus/merkle.js';
 import type { Node, ProofOperation } from '../../chain/node.js';
 import { encodeHash, toHex } from '../../ethereum/hex.js';
@@ -31,24 +31,20 @@ const MOST_STEPS = 32;
 
 /**
  * The root of a store: where it is the same at two heights, nothing in the store has changed between them (of `evm`: no
- * code, slot or parameter). The hash of all stores is computed from it, to be compared with the next header. Height 1
- * has no proof. Rejects as `Node.abciQuery`, and with MalformedAnswer or FalseAnswer for what proves nothing.
+ * code, slot or parameter). Height 1 has no proof. Rejects as `Node.abciQuery`, and with MalformedAnswer for what proves
+ * nothing.
  */
 export async function storeRoot(
   node: Pick<Node, 'abciQuery'>,
   { store, height }: { store: string; height: number },
   caller: Caller,
-  appHash: Hash | null = null,
 ): Promise<StoreRoot> {
   // A proof that a key is there is shorter than one that it is not.
   const data = store === STORES.evm ? EVM_PARAMETERS_KEY : ABSENT_KEY;
   const query = { path: `/store/${store}/key`, data, height, prove: true };
   const answer = await node.abciQuery(query, caller);
   if (answer.height !== height) throw new MalformedAnswer(`${query.path}: answer about height ${answer.height}`);
-  const computed = rootOf(answer.proof, store);
-  if (appHash !== null && computed.appHash !== appHash)
-    throw new FalseAnswer(height, `its stores have hash ${computed.appHash}, the next header says ${appHash}`);
-  return computed;
+  return rootOf(answer.proof, store);
 }
 
 /** As `storeRoot`; null where the application has no such store. */

@@ -75,6 +75,8 @@ const BLOCK_MS = 400;
 const BATCH = 24;
 const WORKERS = 2;
 const MOST_DIFFERENCES = 30;
+/** What the gateway says of a difference. */
+const DIFFERENCE = /^a (call in the gateway|value of the state) differs/;
 /** Heights below the head that many questions are about. */
 const RECENT = 16;
 const NAMESPACES = 'eth,net,web3,debug';
@@ -220,7 +222,7 @@ export async function runAgreement({
       traffic: traffic.sent,
       transfers: transfers.taken,
       warnings: warningsOf(halley),
-      distrusted: halley.log.filter(({ msg }) => String(msg).startsWith('a call in the gateway differs')),
+      distrusted: halley.log.filter(({ msg }) => DIFFERENCE.test(String(msg))),
     };
   } finally {
     for (const end of ends) await end();
@@ -229,7 +231,7 @@ export async function runAgreement({
 
 function sumOf(one: StateMetrics, other: StateMetrics): StateMetrics {
   const sum = { ...other };
-  for (const key of ['run', 'left', 'same', 'different', 'questions'] as const) sum[key] += one[key];
+  for (const key of ['run', 'left', 'same', 'different', 'differentValues', 'questions'] as const) sum[key] += one[key];
   return sum;
 }
 
