@@ -31,8 +31,8 @@ const MOST_STEPS = 32;
 
 /**
  * The root of a store: where it is the same at two heights, nothing in the store has changed between them (of `evm`: no
- * code, slot or parameter). Height 1 has no proof. Rejects as `Node.abciQuery`, and with MalformedAnswer for what proves
- * nothing.
+ * code, slot or parameter). Height 1 has no proof. Rejects as `Node.abciQuery`, and with MalformedAnswer for what
+ * proves nothing.
  */
 export async function storeRoot(
   node: Pick<Node, 'abciQuery'>,
