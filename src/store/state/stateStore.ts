@@ -83,7 +83,7 @@ export class StateStore {
   /** Ends when all records were read, as only then a missing one means that the value is absent. */
   #checking: Promise<void> | null = null;
   readonly #checkingEnds = new AbortController();
-  /** Ends when records that count no more are removed. */
+  /** Ends when records that no longer count are removed. */
   #sweeping: Promise<void> | null = null;
 
   /** Null when values cannot be stored, which is logged. */
