@@ -114,7 +114,7 @@ describe('a stream', () => {
       good: true,
       text:
         `stream: ${stream} has blocks 1 to 10, without 2, 5 to 6, 9\n` +
-        'warning: stream: the node also pushes distribution, mint, slashing, staking, ' +
+        'warning: stream: the node also pushes distribution, feemarket, mint, slashing, staking, ' +
         `which Halley does not use: ${NAMES}\n`,
     });
   });
