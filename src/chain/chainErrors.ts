@@ -68,6 +68,9 @@ export class MalformedAnswer extends ChainError {
   }
 }
 
+/** The node's response is longer than what is taken. */
+export class AnswerTooLarge extends MalformedAnswer {}
+
 /** The node's block contradicts its hash or has another height. It must not be stored or served. */
 export class FalseAnswer extends ChainError {
   constructor(

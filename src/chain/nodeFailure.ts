@@ -34,10 +34,10 @@ const STORE_INVALID_PROOF = 7;
 const UNNAMED_HEIGHT = /did not contain latest block height .*\((\d+)\)/;
 
 /**
- * Error texts of a node for a call or an estimate that names no proposer: that of its newest block was no validator at
- * the height, or it has had no block since its start.
+ * Error texts of a node for a call or an estimate where it does not know the proposer: none was named, and that of its
+ * newest block was no validator at the height, or it has had no block since its start.
  */
-const NO_PROPOSER = /failed to retrieve validator from block proposer address \. |^failed to load evm config$/;
+const NO_PROPOSER = /failed to retrieve validator from block proposer address|^failed to load evm config$/;
 
 /** Error text of a node for a proof of block 1. */
 const NO_FIRST_PROOF = 'cannot query with proof when height <= 1';

@@ -190,11 +190,10 @@ export class CosmosState implements State {
 
   call(call: CallObject, height: number, overrides: StateOverrides | null, caller: Caller): Awaitable<CallOutcome> {
     const overridesText = overridesJson(overrides);
-    const ask = (shared: Caller) =>
-      this.#execute(async (within) => {
-        const request = await this.#request({ args: callJson(call), overrides: overridesText }, height, within);
-        return this.#queriesAt(height).call(request, height, within);
-      }, shared);
+    const ask = async (shared: Caller) => {
+      const request = await this.#request({ args: callJson(call), overrides: overridesText }, height, shared);
+      return this.#execute((within) => this.#queriesAt(height).call(request, height, within), shared);
+    };
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
     return this.#executed({ height, key: callKey(call, overridesText), ask, sizeOf }, caller);
   }
@@ -206,11 +205,11 @@ export class CosmosState implements State {
     caller: Caller,
   ): Awaitable<EstimateOutcome> {
     const texts = { args: callJson(call), overrides: overridesJson(overrides) };
-    const ask = (shared: Caller) =>
-      this.#execute(async (within) => {
-        const request = await this.#request(texts, height, within);
-        return this.#queriesAt(height).estimateGas(request, height, within);
-      }, shared).catch(asOutcome);
+    const ask = async (shared: Caller) => {
+      const request = await this.#request(texts, height, shared);
+      const execute = (within: Caller) => this.#queriesAt(height).estimateGas(request, height, within);
+      return this.#execute(execute, shared).catch(asOutcome);
+    };
     if (this.#options.keepsEstimates === false) return this.#executions.run(() => ask(caller), caller);
     const key = `estimate ${texts.args}${texts.overrides}`;
     const sizeOf = (outcome: EstimateOutcome) =>

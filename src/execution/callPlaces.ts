@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import { ownWork } from '../caller/caller.js';
 import type { Address, CallObject, Hash } from '../../generated/types.js';
-import { MalformedAnswer, QueryFailed } from '../chain/chainErrors.js';
+import { MalformedAnswer, NodeUnavailable, QueryFailed } from '../chain/chainErrors.js';
 import type { CallOperations, CallOutcome, CallOutcomes, EstimateOutcome, State } from '../chain/state.js';
 import { GETH_MESSAGES } from '../ethereum/gethMessages.js';
 import { encodeQuantity, normalizeAddress } from '../ethereum/hex.js';
@@ -73,8 +73,8 @@ export class CallPlaces {
   /** How often they took too long here. */
   readonly #long = new LRUCache<string, number>({ max: MOST_LEFT, ttl: LEFT_MS });
   readonly #seenCodes = new LRUCache<Hash, true>({ max: MOST_CODES });
-  /** Contracts whose code was seen, as clients write them. */
-  readonly #seenContracts = new LRUCache<string, true>({ max: MOST_CODES, ttl: SAME_CODE_MS });
+  /** The code of contracts that were seen, as clients write them. */
+  readonly #seenContracts = new LRUCache<string, Hash>({ max: MOST_CODES, ttl: SAME_CODE_MS });
   readonly #stopping = new AbortController();
   #sampling = 0;
   #untilSample = SAMPLED_SHARE;
@@ -132,18 +132,18 @@ export class CallPlaces {
     if (typeof to !== 'string' || this.#seenContracts.has(to) || this.#sampling >= MOST_SAMPLES) return false;
     const codeHash = this.#parts.state.knownAt?.(height)?.account(normalizeAddress(to))?.codeHash;
     if (codeHash === undefined) return false;
-    this.#seenContracts.set(to, true);
+    this.#seenContracts.set(to, codeHash);
     if (codeHash === EMPTY_CODE_HASH || this.#seenCodes.has(codeHash)) return false;
     this.#seenCodes.set(codeHash, true);
     return true;
   }
 
   /** The next call of the contract is compared instead. */
-  #forgetCode({ call: { to }, height }: PlacedCall): void {
-    if (typeof to !== 'string') return;
-    const codeHash = this.#parts.state.knownAt?.(height)?.account(normalizeAddress(to))?.codeHash;
-    this.#seenContracts.delete(to);
-    if (codeHash !== undefined) this.#seenCodes.delete(codeHash);
+  #forgetCode({ to }: CallObject): void {
+    const codeHash = typeof to === 'string' ? this.#seenContracts.get(to) : undefined;
+    if (codeHash === undefined) return;
+    this.#seenContracts.delete(String(to));
+    this.#seenCodes.delete(codeHash);
   }
 
   async #compare<K extends keyof CallOutcomes>(
@@ -157,7 +157,7 @@ export class CallPlaces {
       node = await operations[operation](call, height, null, ownWork(this.#stopping.signal));
     } catch (error) {
       // It is gone, busy or has pruned the height: that says nothing of the outcome.
-      if (!(error instanceof QueryFailed)) this.#forgetCode({ call, height });
+      if (error instanceof NodeUnavailable) this.#forgetCode(call);
       if (!isOfCall(error)) return;
       node = null;
     }

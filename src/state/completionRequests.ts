@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Address } from '../../generated/types.js';
-import { MalformedAnswer } from '../chain/chainErrors.js';
+import { AnswerTooLarge } from '../chain/chainErrors.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { RepeatedTrouble } from '../observe/repeatedTrouble.js';
@@ -26,10 +26,12 @@ export class ListedContract {
   readonly address: Address;
   readonly #backoff: Backoff;
   readonly #trouble: RepeatedTrouble;
+  readonly #log: Logger;
   #dueMs = 0;
 
   constructor(address: Address, { log, retryMs }: { log: Logger; retryMs: BackoffOptions }) {
     this.address = address;
+    this.#log = log;
     this.#backoff = new Backoff(retryMs);
     this.#trouble = new RepeatedTrouble(log);
   }
@@ -44,10 +46,15 @@ export class ListedContract {
     } catch (error) {
       if (signal.aborted) return;
       this.#trouble.tell(error, 'a contract cannot be completed', { address: this.address });
-      // It is too large, and the node would build all of it each time.
-      if (error instanceof MalformedAnswer) return void (this.#dueMs = Infinity);
+      if (error instanceof AnswerTooLarge) return this.#giveUp();
     }
     this.#dueMs = performance.now() + this.#backoff.nextMs();
+  }
+
+  /** The node would build all of it each time. */
+  #giveUp(): void {
+    this.#dueMs = Infinity;
+    this.#log.warn({ address: this.address }, 'the contract is too large: it is not read again before the next start');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Hash } from '../../generated/types.js';
 import { ChainError, NodeUnavailable } from '../chain/chainErrors.js';
-import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
+import { pause } from '../concurrency/backoff.js';
 
 /** What the stores are compared with. */
 export interface PushedStoresParts {
@@ -8,8 +8,8 @@ export interface PushedStoresParts {
   needed: () => readonly string[];
   /** The root of a store at a height; null where the application has no such store. Rejects as the node. */
   rootOf: (store: string, height: number) => Promise<Hash | null>;
-  /** Waits while the node is away. Default: some five seconds altogether. */
-  awayMs?: BackoffOptions;
+  /** Waits before a node that was away is asked again, milliseconds. Default: 250. */
+  againMs?: number;
 }
 
 /** Why changes may be missing. */
@@ -19,9 +19,8 @@ export interface MissingChanges {
   store: string | null;
 }
 
-/** Waits for a node that is away, milliseconds, and how many of them. */
-const AWAY_MS = { first: 50, longest: 1_000 };
-const MOST_AWAY = 8;
+const MOST_ATTEMPTS = 8;
+const AGAIN_MS = 250;
 
 /** Roots that are kept of each store. */
 const MOST_ROOTS = 4;
@@ -76,14 +75,21 @@ export class PushedStores {
   /** The blocks from some height on are others now. */
   rewound(): void {
     this.#roots.clear();
+    this.#forget();
   }
 
-  /** What may have changed in a block without the stream; null for nothing. `isFirst` for the first block of a run. */
-  async missing(height: number, isFirst: boolean): Promise<MissingChanges | null> {
+  /**
+   * What may have changed in a block without the stream; null for nothing. `isFirst` for the first block of a run.
+   * `detected` resolves when the node has answered.
+   */
+  async missing(height: number, isFirst: boolean, detected = () => Promise.resolve()): Promise<MissingChanges | null> {
     const unseen = this.#parts.needed().filter((store) => !this.#seen.has(store));
     if (unseen.length === 0 || isFirst) return null;
     try {
-      const changed = await this.#patiently(() => Promise.all(unseen.map((store) => this.#hasChanged(store, height))));
+      const changed = await this.#patiently(
+        () => Promise.all(unseen.map((store) => this.#hasChanged(store, height))),
+        detected,
+      );
       const store = unseen[changed.indexOf(true)];
       if (store === undefined) return null;
       this.#unpushed = store;
@@ -100,15 +106,15 @@ export class PushedStores {
     }
   }
 
-  /** A node that is started again is away for a moment. */
-  async #patiently<T>(ask: () => Promise<T>): Promise<T> {
-    const backoff = new Backoff(this.#parts.awayMs ?? AWAY_MS);
-    for (;;) {
+  /** A node that stops, or is started again, is away for some time. */
+  async #patiently<T>(ask: () => Promise<T>, detected: () => Promise<void>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
       try {
         return await ask();
       } catch (error) {
-        if (!(error instanceof NodeUnavailable) || backoff.failures === MOST_AWAY) throw error;
-        await pause(backoff.nextMs());
+        if (!(error instanceof NodeUnavailable) || attempt === MOST_ATTEMPTS) throw error;
+        await detected();
+        await pause(this.#parts.againMs ?? AGAIN_MS);
       }
     }
   }

@@ -239,7 +239,7 @@ export class StateView {
         this.contracts.note(name);
       }
     }
-    const missing = (await pushed?.missing(height, isFirst)) ?? null;
+    const missing = (await pushed?.missing(height, isFirst, detected)) ?? null;
     if (changed.rules) await detected();
     if (this.#values.covered !== covered) return height;
     this.#noteMissing(missing);

@@ -1,4 +1,5 @@
 import type { Address } from '../../generated/types.js';
+import { pause } from '../concurrency/backoff.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { STORES } from '../cosmos/stores/layout.js';
 import type { StoreEntry } from '../cosmos/stores/subspace.js';
@@ -24,6 +25,8 @@ export interface WatchedContract {
   changed: Set<ValueName>;
 }
 
+/** A block is mostly taken in within milliseconds; it waits for a node that is away. */
+const LOOK_MS = 5;
 const GAP = 'the state stream had a gap meanwhile';
 const NOT_KEPT = 'values are not kept on the disk at the moment';
 
@@ -80,7 +83,7 @@ export class WholeContracts {
   ): Promise<string | null> {
     const { values, isApplying } = this.#parts;
     // Names of a block that is only partly taken would be among those that changed up to the newest.
-    while (isApplying()) await nextSlice();
+    while (isApplying()) await pause(LOOK_MS);
     const height = covered.run.last;
     // Those that change after this height have their own versions.
     const known = new Set(changed);

@@ -177,10 +177,18 @@ export class ChainWatch {
       this.#again = true;
       return;
     }
-    this.#detecting = this.#detectUntilAnswered().finally(() => (this.#detecting = null));
+    this.#detecting = this.#detectUntilAnswered();
   }
 
   async #detectUntilAnswered(): Promise<void> {
+    try {
+      await this.#tryUntilAnswered();
+    } finally {
+      this.#detecting = null;
+    }
+  }
+
+  async #tryUntilAnswered(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       this.#again = false;

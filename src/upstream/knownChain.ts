@@ -84,6 +84,14 @@ export class ChainRecord {
     return this.#known.profile.forks;
   }
 
+  /** The lowest height from which on the EVM has had the coin that it has now. */
+  get coinSince(): number {
+    const coin = this.#known?.profile.forks;
+    const isOther = ({ forks }: { forks: ForkSchedule }): boolean =>
+      forks.denom !== coin?.denom || forks.decimals !== coin.decimals;
+    return (this.#earlier.findLast(isOther)?.upTo ?? -1) + 1;
+  }
+
   /** Records what the node is now; blocks up to `head` keep the schedule that it had. */
   update(now: KnownChain, head: number): void {
     const before = this.#known;

@@ -48,6 +48,8 @@ export interface BlockIndex {
   backfill: Backfill;
   /** Reads blocks from the store or from the node. */
   archive: Blocks;
+  /** The lowest height from which on the EVM has had the coin that it has now. */
+  coinSince: () => number;
   removedLogs: RemovedLogs;
   /** Tells the archive which transactions are pending. The mempool, which is created later, sets it. */
   pending: { has: NonNullable<ArchiveParts['isPending']> };
@@ -132,11 +134,15 @@ function assemble(
   const complaints = new Complaints(log);
   const unstored = new UnstoredBlocks(log);
   const coverage = new Coverage(store, complaints, unstored);
-  const rules = isDevelopment ? {} : { rules: blockRules(upstream, { store, coverage, log }) };
+  const record = isDevelopment ? null : chainRecord(upstream, { store, coverage, log });
+  const rules: BlockRules | null = record && {
+    forksAt: (height) => record.forksAt(height),
+    settled: () => upstream.watch.settled(),
+  };
   const reader = new BlockReader({
     ...{ node, store, state, build: buildBlock, largeBlocks, identity, complaints, log },
     allowsImpersonation: isDevelopment,
-    ...rules,
+    ...(rules !== null && { rules }),
   });
   const indexer = new Indexer(
     // A development chain is rolled back on request, so the index follows at once and logs no warning.
@@ -156,17 +162,18 @@ function assemble(
   // The embedded chain knows the proposer of each height itself.
   if (!isDevelopment) upstream.useBlocks(archive);
   const index = { upstream, largeBlocks, store, coverage, reader, unstored, complaints, indexer, backfill };
-  return { ...index, archive, removedLogs: new RemovedLogReader(store, coverage), pending };
+  const coinSince = () => record?.coinSince ?? 0;
+  return { ...index, archive, coinSince, removedLogs: new RemovedLogReader(store, coverage), pending };
 }
 
 /** The rules by height, which the index stores, too. */
-function blockRules(
+function chainRecord(
   { known, watch }: Upstream,
   { store, coverage, log }: { store: BlockIndex['store']; coverage: Coverage; log: Logger },
-): BlockRules {
+): ChainRecord {
   const record = new ChainRecord(store, { head: store.ranges().at(-1)?.to ?? 0, log }, known);
   watch.onChange((_before, now) => record.update(now, coverage.head));
-  return { forksAt: (height) => record.forksAt(height), settled: () => watch.settled() };
+  return record;
 }
 
 /** The health of the service, without a query of the node. */

@@ -40,6 +40,7 @@ export async function followStream(
       disk.clear();
     },
   };
+  const failing = new AbortController();
   let completing: Promise<void> | null = null;
   try {
     while (!signal.aborted) {
@@ -52,10 +53,12 @@ export async function followStream(
       const keep = disk === null ? null : writeStreamRecord.bind(null, folder);
       const detected = () => abortable(index.upstream.watch.detected(), signal);
       const followed = followOne(connection, start, { view, keep, detected, log, signal });
-      completing ??= completeContracts(index.upstream, requests, { log, signal });
+      const until = AbortSignal.any([signal, failing.signal]);
+      completing ??= completeContracts(index.upstream, requests, { log, signal: until });
       await followed;
     }
   } finally {
+    failing.abort();
     await completing;
     await disk?.close();
   }

@@ -57,16 +57,15 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
   const { signal } = stopping;
   setMaxListeners(0, signal);
   if (connection !== null) upstream.node.useStream((height, caller) => readResults(connection, height, caller));
+  stored.state.setCoinSince(index.coinSince());
   const confirmation = new Confirmation({ ...stored, log, signal });
   let following = Promise.resolve();
   return {
     start() {
       confirmation.begin();
       upstream.watch.onChange((before, now) => {
-        if (isOtherCoin(before, now)) {
-          stored.view.clear();
-          stored.state.setCoinSince((index.coverage.head ?? 0) + 1);
-        }
+        if (isOtherCoin(before, now)) stored.view.clear();
+        stored.state.setCoinSince(index.coinSince());
         confirmation.begin();
       });
       // The stream says so, too, if it did not end meanwhile.

@@ -7,7 +7,7 @@ import { connect, constants, type ClientHttp2Session, type ClientHttp2Stream } f
 import type { IncomingHttpHeaders, IncomingHttpStatusHeader } from 'node:http2';
 import type { Caller } from '../../caller/caller.js';
 import { UNAVAILABLE, connectionFailure, askNewest } from '../../chain/nodeFailure.js';
-import { MalformedAnswer, NodeUnavailable } from '../../chain/chainErrors.js';
+import { AnswerTooLarge, MalformedAnswer, NodeUnavailable } from '../../chain/chainErrors.js';
 import type { Queries } from '../../chain/node.js';
 import { onAbort } from '../../concurrency/abortable.js';
 import { GRPC_STATUS, grpcFailure } from './grpcFailure.js';
@@ -67,7 +67,7 @@ export class GrpcQueries implements Queries {
       timeoutMs: this.#timeoutMs,
       onLength: (bytes) => {
         if (bytes > this.#maxAnswerBytes)
-          throw new MalformedAnswer(`${path}: an answer of ${bytes} bytes, more than ${this.#maxAnswerBytes}`);
+          throw new AnswerTooLarge(`${path}: an answer of ${bytes} bytes, more than ${this.#maxAnswerBytes}`);
         memory.add(HELD_PARTS * bytes);
       },
     });

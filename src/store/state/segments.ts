@@ -26,6 +26,10 @@ export interface StoredSegments {
   /** CometBFT hash of the newest block, hex without 0x; empty when it is not known. */
   hash: string;
   whole: { run: number; from: number } | null;
+  /** Records of lower segments were dropped, and no longer count at all; 0 for none. */
+  dropped: number;
+  /** Whether some of them are left. */
+  isSwept: boolean;
   /** Id, run, from and last of each. */
   segments: [number, number, number, number][];
 }
@@ -41,6 +45,8 @@ export class Segments {
   #nextSegment: number;
   #hash: string;
   #whole: { run: number; from: number } | null;
+  #dropped: number;
+  #isSwept: boolean;
   /** The last segment, while blocks may be added to it. */
   #open: Segment | null = null;
 
@@ -49,6 +55,8 @@ export class Segments {
     this.#nextSegment = stored?.nextSegment ?? 1;
     this.#hash = stored?.hash ?? '';
     this.#whole = stored?.whole ?? null;
+    this.#dropped = stored?.dropped ?? 0;
+    this.#isSwept = stored?.isSwept ?? true;
     for (const [id, runId, from, last] of stored?.segments ?? []) {
       const newest = this.newest?.run;
       this.#add({ id, run: newest?.id === runId ? newest : { id: runId, from, last }, from, last });
@@ -138,8 +146,24 @@ export class Segments {
     return hasCut;
   }
 
+  /** Whether records of dropped segments are removed. */
+  get isSwept(): boolean {
+    return this.#isSwept;
+  }
+
+  swept(): void {
+    this.#isSwept = true;
+  }
+
+  /** Whether a segment was dropped with all that was written in it. */
+  isDropped(id: number): boolean {
+    return id < this.#dropped;
+  }
+
   /** Forgets all heights. Runs and segments are numbered on. */
   clear(): void {
+    this.#dropped = this.#nextSegment;
+    this.#isSwept = false;
     this.#all = [];
     this.#byId.clear();
     this.#hash = '';
@@ -158,6 +182,8 @@ export class Segments {
       nextSegment: this.#nextSegment,
       hash: this.#hash,
       whole: this.#whole,
+      dropped: this.#dropped,
+      isSwept: this.#isSwept,
       segments: this.#all.map(({ id, run, from, last }) => [id, run.id, from, last]),
     };
   }

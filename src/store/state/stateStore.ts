@@ -85,6 +85,8 @@ export class StateStore {
   readonly #checkingEnds = new AbortController();
   /** Ends when records that no longer count are removed. */
   #sweeping: Promise<void> | null = null;
+  /** Where that continues; null at its end. */
+  #sweptTo: Uint8Array | null = null;
 
   /** Null when values cannot be stored, which is logged. */
   static async open(folder: string, options: StateStoreOptions): Promise<StateStore | null> {
@@ -118,6 +120,9 @@ export class StateStore {
     const run = this.#segments.newest?.run;
     if (run !== undefined) this.#run = { id: run.id, next: run.last + 1, isEnded: false };
     if (this.#segments.whole !== null || hasComplete(file)) this.#checking = this.#check();
+    if (this.#segments.isSwept) return;
+    this.#sweptTo = FIRST_SWEPT;
+    this.#sweeping = this.#sweep();
   }
 
   /**
@@ -331,22 +336,23 @@ export class StateStore {
   #dropAll(): unknown {
     this.#segments.clear();
     const error = this.#commit(() => writeSegments(this.#file, this.#segments));
+    this.#sweptTo = FIRST_SWEPT;
     if (error === null) this.#sweeping ??= this.#sweep();
     return error;
   }
 
   async #sweep(): Promise<void> {
-    let next: Uint8Array | null = FIRST_SWEPT;
-    const some = (from: Uint8Array): Uint8Array | null => {
-      let reached: Uint8Array | null = null;
-      inTransaction(this.#file, () => (reached = sweepSome(this.#file, this.#segments, from)));
-      return reached;
-    };
-    while (next !== null) {
+    while (this.#sweptTo !== null) {
       await nextSlice();
       if (this.#isClosing || this.#isUnusable) return;
+      const from = this.#sweptTo;
       try {
-        next = some(next);
+        inTransaction(this.#file, () => {
+          this.#sweptTo = sweepSome(this.#file, this.#segments, from);
+          if (this.#sweptTo !== null) return;
+          this.#segments.swept();
+          writeSegments(this.#file, this.#segments);
+        });
       } catch (error) {
         if (isDamage(error)) return this.#stopUse(error);
         this.#log.warn({ err: error, path: this.#file.folder }, 'dropped values of the state still take room');

@@ -50,7 +50,7 @@ export function findVersion(
   segments: Segments,
   { key, height, complete }: { key: Uint8Array; height: number; complete: () => Completeness | undefined },
 ): StoredVersion | undefined {
-  const { bound, versions } = readNewest(file, newestKey(key));
+  const { bound, versions } = readNewest(file, segments, newestKey(key));
   const { version, to } = versionAt(segments, versions, height);
   if (version !== undefined) return version;
   if (height < bound) return findOlder(file, segments, key, height);
@@ -64,7 +64,7 @@ export function findVersion(
 /** Adds a change of the highest block. Versions that do not hold at `horizon` or above are dropped. */
 export function writeChange(file: StateFile, segments: Segments, change: WrittenValue, horizon: number): void {
   const { key, raw, height, segment } = change;
-  const record = readNewest(file, newestKey(key));
+  const record = readNewest(file, segments, newestKey(key));
   const [first] = record.versions;
   // A block often writes what was there.
   if (first !== undefined && isSame(segments, first, change)) return;
@@ -77,7 +77,7 @@ export function writeChange(file: StateFile, segments: Segments, change: Written
 /** Adds a value that was read, unless it is known. */
 export function writeRead(file: StateFile, segments: Segments, read: WrittenValue, horizon: number): void {
   const { key, raw, height, segment } = read;
-  const record = readNewest(file, newestKey(key));
+  const record = readNewest(file, segments, newestKey(key));
   // The versions that were left out hold somewhere between.
   if (height < record.bound) return;
   const kept = record.versions.filter((version) => segments.holds(version.segment, version.from));
@@ -181,9 +181,13 @@ export function hasHeld(segments: Segments, name: Uint8Array, record: Buffer): b
   return decodeOrThrow(name, record).versions.some(({ segment, from }) => segments.mayHold(segment, from));
 }
 
-function readNewest({ records }: StateFile, name: Uint8Array): ValueRecord {
+function readNewest({ records }: StateFile, segments: Segments, name: Uint8Array): ValueRecord {
   const view = records.getBinaryFast(name);
-  return view === undefined ? NO_RECORD : decodeOrThrow(name, view);
+  if (view === undefined) return NO_RECORD;
+  const record = decodeOrThrow(name, view);
+  // The newest version is first.
+  const [newest] = record.versions;
+  return newest !== undefined && segments.isDropped(newest.segment) ? NO_RECORD : record;
 }
 
 function decodeOrThrow(name: Uint8Array, view: Buffer): ValueRecord {

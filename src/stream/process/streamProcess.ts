@@ -91,9 +91,7 @@ export class StreamProcess {
   async #start(): Promise<void> {
     mkdirSync(this.#options.folder, { recursive: true, mode: 0o700 });
     await this.#lock.take();
-    await this.#open();
-    // A node starts a process of its own.
-    this.#spool?.nodeStarted();
+    await this.#open('a node has started it');
     this.#listener = await NodeListener.listen(this.#options.folder, (socket) => this.#attach(socket));
     // go-plugin: version of its protocol, of the plugin's, network, address, protocol.
     this.#host.write(`1|1|unix|${this.#listener.path}|grpc\n`);
@@ -104,7 +102,7 @@ export class StreamProcess {
     await channel.send({ step: 'loaded' });
     await channel.expect('take', LOAD_MS);
     await this.#lock.take();
-    await this.#open();
+    await this.#open('handed over');
     await channel.send({ step: 'ready' });
     const { handle, path = '' } = await channel.expect('listener', HANDOVER_STEP_MS);
     if (!(handle instanceof Server)) throw new HandoverFailed('there is no listener to take');
@@ -125,9 +123,10 @@ export class StreamProcess {
     }
   }
 
-  async #open(): Promise<void> {
+  async #open(why: 'a node has started it' | 'handed over'): Promise<void> {
     const { folder, maxBytes } = this.#options;
     const spool = new Spool(folder, { maxBytes }, this.#log);
+    if (why === 'a node has started it') spool.nodeStarted();
     this.#spool = spool;
     if (this.#node === null) this.#node = new NodeServer(spool, this.#nodeEvents());
     else this.#node.use(spool);
@@ -223,7 +222,7 @@ export class StreamProcess {
     try {
       if (hasLetGo) {
         this.#lock.handTo(process.pid);
-        await this.#open();
+        await this.#open('handed over');
       }
       this.#isHandingOver = false;
       this.#listener?.release();

@@ -57,8 +57,8 @@ export class Spool {
   #complete = 0;
   /** The height whose second message is to come. */
   #awaits: number | null = null;
-  /** Whether the node was started, and its first height is to come. */
-  #isStarting = false;
+  /** The node was started, and its first height is to come: this one, unless it runs a block again. */
+  #starting: number | null = null;
 
   /** Makes the folder if it is missing; throws system errors. The caller has locked it. */
   constructor(folder: string, { maxBytes }: SpoolOptions, log: StreamLog) {
@@ -82,7 +82,8 @@ export class Spool {
 
   /** The node was started: its settings may be others from the next height on. */
   nodeStarted(): void {
-    this.#isStarting = true;
+    this.#starting = (this.#newest ?? 0) + 1;
+    this.#journal.noteStart(this.#starting);
   }
 
   /** The highest height whose messages came, kept or not; null before the first. */
@@ -276,8 +277,8 @@ export class Spool {
 
   /** The messages of a height come: those from this height on, if there are any, no longer count. */
   #beginHeight(height: number): void {
-    if (this.#isStarting) this.#journal.noteStart(height);
-    this.#isStarting = false;
+    if (this.#starting !== null && this.#starting !== height) this.#journal.noteStart(height, this.#starting);
+    this.#starting = null;
     if (height <= this.#complete) {
       this.#journal.note(height);
       this.#complete = height - 1;

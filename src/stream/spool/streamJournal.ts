@@ -49,10 +49,11 @@ export class StreamJournal {
     return this.#journal.starts;
   }
 
-  /** The node was started, and this is its first height. */
-  noteStart(height: number): void {
+  /** The node was started, and this is its first height, not the one that was `expected`. */
+  noteStart(height: number, expected = height): void {
     const journal = this.#journal;
-    journal.starts = [...journal.starts.filter((start) => start < height), height].slice(-MOST_STARTS);
+    const before = journal.starts.filter((start) => start < height && start !== expected);
+    journal.starts = [...before, height].slice(-MOST_STARTS);
     this.#save();
   }
 

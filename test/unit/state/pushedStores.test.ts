@@ -15,7 +15,7 @@ beforeEach(() => {
   isAway = false;
   pushed = new PushedStores({
     needed: () => Object.keys(CHANGES),
-    awayMs: { first: 1, longest: 1 },
+    againMs: 1,
     async rootOf(store, height) {
       asked.push(`${store} ${height}`);
       if (isAway) throw new NodeUnavailable('it is away');

@@ -91,6 +91,24 @@ describe('an upgrade is noticed', () => {
     expect(known).toEqual(upgraded());
   });
 
+  test('what is asked for from now on is not the answer to a question from before', async () => {
+    const answers: ((now: KnownChain) => void)[] = [];
+    const detect = () => new Promise<KnownChain>((resolve) => answers.push(resolve));
+    watch = new ChainWatch({ known: evmos(), isFresh: true, detect, log });
+    watch.refresh();
+    let isDetected = false;
+    const detected = watch.detected().then(() => (isDetected = true));
+    answers[0]?.(evmos());
+    while (answers.length < 2) await new Promise(setImmediate);
+    expect(isDetected).toBe(false);
+    answers[1]?.(evmos());
+    await detected;
+    const again = watch.detected();
+    while (answers.length < 3) await new Promise(setImmediate);
+    answers[2]?.(evmos());
+    await again;
+  });
+
   test('when a query is gone: the request is refused as one to try again, and the next one is asked anew', async () => {
     const known = over(upgraded);
     const asked: string[] = [];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
+import { AnswerTooLarge } from '../../../src/chain/chainErrors.js';
 import { StateView } from '../../../src/state/stateView.js';
 import { outcomeFile } from '../../../src/state/completionRequests.js';
 import { StateStore } from '../../../src/store/state/stateStore.js';
@@ -21,6 +22,7 @@ let logged: string[];
 let newest: number;
 /** How often the node was asked for the slots of a contract. */
 let asked: number;
+let failure: Error;
 /** Null while the node fails. */
 let answerHeight: (() => number) | null;
 let stop: () => Promise<void>;
@@ -32,6 +34,7 @@ const log = { debug: () => undefined, info: note, warn: note, error: note } as n
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'halley-completions-'));
   [logged, newest, asked] = [[], 10, 0];
+  failure = new Error('the node fails');
   answerHeight = () => newest;
 });
 afterEach(async () => {
@@ -52,9 +55,7 @@ async function start(addresses: Address[], maxBytes = 2 ** 30): Promise<void> {
   else await takeBlocks(10, 10);
   const subspace = () => {
     asked += 1;
-    return answerHeight === null
-      ? Promise.reject(new Error('the node fails'))
-      : Promise.resolve({ height: answerHeight(), entries: [] });
+    return answerHeight === null ? Promise.reject(failure) : Promise.resolve({ height: answerHeight(), entries: [] });
   };
   const node = { applicationInfo: () => Promise.resolve({ lastHeight: newest }) };
   const stopping = new AbortController();
@@ -107,6 +108,18 @@ test('a contract of the settings is tried again after a failure, which is told o
   expect(logged).toEqual(['a contract cannot be completed']);
   answerHeight = () => newest;
   await until('it is complete', isComplete);
+});
+
+test('a contract of the settings that is too large is not read again', async () => {
+  failure = new AnswerTooLarge('an answer of 40000000 bytes');
+  answerHeight = null;
+  await start([CONTRACT]);
+  await until('it is told', () => logged.length >= 2);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect([asked, logged]).toEqual([
+    1,
+    ['a contract cannot be completed', 'the contract is too large: it is not read again before the next start'],
+  ]);
 });
 
 test('requests are answered again once their folder can be used, without another question', async () => {

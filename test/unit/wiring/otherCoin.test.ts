@@ -22,9 +22,12 @@ let forks: { denom: string; decimals: number };
 let view: StateView;
 let state: EvmState;
 let change: () => void;
+/** As the index has it. */
+let coinSince: number;
 
 beforeEach(() => {
   forks = { denom: 'aold', decimals: 18 };
+  coinSince = 0;
   const listeners: ChangeListener[] = [];
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
   const raw = {
@@ -48,12 +51,13 @@ beforeEach(() => {
       watch: { onChange: (listener: ChangeListener) => void listeners.push(listener) },
     },
     indexer: { onRemoved: () => undefined, onBlock: () => undefined },
-    coverage: { head: 6 },
+    coinSince: () => coinSince,
   };
   createStateStream(resolveConfig({}, {}).config, index as never, log)?.start();
   change = () => {
     const before = { ...forks };
     Object.assign(forks, { denom: 'anew' });
+    coinSince = 7;
     for (const listener of listeners)
       listener({ profile: { forks: before } } as never, { profile: { forks } } as never);
   };

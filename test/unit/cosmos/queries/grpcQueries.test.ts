@@ -163,7 +163,7 @@ describe('a query over gRPC', () => {
 
   test('with a larger answer than allowed is refused', async () => {
     application.reply = (_, answer) => answer(null, Buffer.alloc(2_000));
-    await expect(queries.query(PATH, REQUEST, 5, OWN_WORK)).rejects.toMatchObject({ name: 'MalformedAnswer' });
+    await expect(queries.query(PATH, REQUEST, 5, OWN_WORK)).rejects.toMatchObject({ name: 'AnswerTooLarge' });
   });
 
   test('fails when it is not answered in time', async () => {

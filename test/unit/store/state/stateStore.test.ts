@@ -301,6 +301,8 @@ describe('runs', () => {
     let next = 0;
     const longest = await longestTurnMs(async () => {
       store.clear();
+      await new Promise(setImmediate);
+      expect(store.bytes).toBeGreaterThan(bytes / 2);
       next = store.beginRun(3);
       await write(next, 3, { 'key 29999': '3', 'key 9': '3' });
       while (store.bytes > bytes / 20) await new Promise(setImmediate);
@@ -310,6 +312,26 @@ describe('runs', () => {
     expect(longest).toBeLessThan(100);
     await reopen();
     expect([at('key 29999', 3)?.raw, store.newestRun()?.last]).toEqual(['3', 3]);
+  });
+
+  test('what was dropped does not count before it is removed, and goes after a restart, too', async () => {
+    await reopen({ keptHeights: 5 });
+    const before = store.beginRun(100);
+    // Versions are left out.
+    for (let height = 100; height < 140; height++) await write(before, height, { a: `${height}` });
+    const many = Array.from({ length: 5_000 }, (_, index) => valueOf(`key ${index}`, 'v'.repeat(100)));
+    store.writeBlock({ run: before, height: 140, hash: 'hash 140', changes: many, bytes: 100 });
+    await written(before, 140);
+    const { bytes } = store;
+    store.clear();
+    const run = store.beginRun(50);
+    await write(run, 50);
+    store.writeRead(run, 50, valueOf('a', '50'));
+    await store.setComplete('0xa', 50, run);
+    await reopen({ keptHeights: 5 });
+    while (store.bytes > bytes / 4 || store.isChecking) await new Promise(setImmediate);
+    expect([at('a', 50, '0xa')?.raw, at('b', 50, '0xa')?.raw]).toEqual(['50', null]);
+    expect(warnings).toEqual([]);
   });
 
   test('a block of very many changes leaves time for others', async () => {
