@@ -214,7 +214,7 @@ describe.each(CHAINS)('the stores of a node of %s', (release, options) => {
     );
     const small = new GrpcQueries({ address: chain.grpcAddress, maxAnswerBytes: 1_000 });
     await expect(readSubspace(small, 'evm', slotsPrefix(contract), OWN_WORK)).rejects.toMatchObject({
-      name: 'MalformedAnswer',
+      name: 'AnswerTooLarge',
     });
     small.close();
   });
