@@ -40,10 +40,11 @@ export function stateParts(section: StateSection, drawing: string): string[] {
   return [
     '## State',
     paragraph(
-      'What reads accounts, code and storage, on twenty contracts; each request is another one. `node CPU` is the processor time that a request to Halley takes from the node behind it. The last column compares it with that before, or with that of a request to the node.',
+      'What reads accounts, code and storage, on twenty contracts; each request is another one. `node CPU` is the processor time that a request to Halley takes from the node behind it. `node CPU saved` compares it with that before, or with that of a request to the node.',
     ),
     ['```mermaid ' + drawing, diagram(section), '```'].join('\n'),
-    markdown(lines(section)),
+    markdown(rates(section)),
+    markdown(costs(section)),
     list(stateNotes(section)),
   ];
 }
@@ -76,6 +77,31 @@ function lines({ subjects, rows }: StateSection): string[][] {
     ];
   };
   return [head, ...rows.map(cells)];
+}
+
+/** A table for a page has fewer columns than one for the terminal. */
+function rates({ subjects, rows }: StateSection): string[][] {
+  const perSide = subjects.map(({ isHalley }) => sideColumns('', isHalley).length);
+  const width = perSide.reduce((sum, columns) => sum + columns, 0);
+  const firsts = perSide.map((_, n) => 1 + perSide.slice(0, n).reduce((sum, columns) => sum + columns, 0));
+  return lines({ subjects, rows, facts: [] }).map((cells) => [
+    cells[0] as string,
+    ...firsts.map((at) => cells[at] as string),
+    ...cells.slice(1 + width),
+  ]);
+}
+
+/** The slowest of a hundred requests, and the time of the processor. */
+function costs({ subjects, rows }: StateSection): string[][] {
+  const columns = subjects.flatMap(({ name, isHalley }) => {
+    const [delay, ...others] = sideColumns(name, isHalley).slice(2);
+    return [`${name} ${delay}`, ...others];
+  });
+  const cells = ({ title, sides }: StateRow) => [
+    title,
+    ...sides.flatMap((side, n) => sideCells(side, subjects[n]?.isHalley === true).slice(2)),
+  ];
+  return [['', ...columns], ...rows.map(cells)];
 }
 
 /** What a request took from the node before, or what it takes from the node's server where that was not measured. */
