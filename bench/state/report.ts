@@ -58,12 +58,30 @@ export function stateNotes({ subjects, rows, facts }: StateSection): string[] {
   ];
 }
 
-/** The figures of each subject, the rate of the first as times those of the others, and what it saves the node. */
-function lines({ subjects, rows }: StateSection): string[][] {
+/** All figures of each subject, and what follows from them. */
+function lines(section: StateSection): string[][] {
+  return table(section, ({ name, isHalley }) => sideColumns(name, isHalley), sideCells);
+}
+
+/** A table for a page has fewer columns than one for the terminal. */
+function rates(section: StateSection): string[][] {
+  return table(
+    section,
+    ({ name }) => [`${name} req/s`],
+    (side) => [rateCell(side)],
+  );
+}
+
+/** Columns of each subject, the rate of the first as times those of the others, and what it saves the node. */
+function table(
+  { subjects, rows }: StateSection,
+  columnsOf: (subject: Subject) => string[],
+  cellsOf: (side: Figures | Refusal, isHalley: boolean) => string[],
+): string[][] {
   const [first, ...others] = subjects as [Subject, ...Subject[]];
   const head = [
     '',
-    ...subjects.flatMap(({ name, isHalley }) => sideColumns(name, isHalley)),
+    ...subjects.flatMap(columnsOf),
     ...others.map(({ name }) => `${first.name} / ${name}`),
     'node CPU saved',
   ];
@@ -71,24 +89,12 @@ function lines({ subjects, rows }: StateSection): string[][] {
     const own = sides[0] as Figures | Refusal;
     return [
       title,
-      ...sides.flatMap((side, n) => sideCells(side, subjects[n]?.isHalley === true)),
+      ...sides.flatMap((side, n) => cellsOf(side, subjects[n]?.isHalley === true)),
       ...sides.slice(1).map((side) => ratio(own, side)),
       saved(own, nodeTime(subjects, sides)),
     ];
   };
   return [head, ...rows.map(cells)];
-}
-
-/** A table for a page has fewer columns than one for the terminal. */
-function rates({ subjects, rows }: StateSection): string[][] {
-  const perSide = subjects.map(({ isHalley }) => sideColumns('', isHalley).length);
-  const width = perSide.reduce((sum, columns) => sum + columns, 0);
-  const firsts = perSide.map((_, n) => 1 + perSide.slice(0, n).reduce((sum, columns) => sum + columns, 0));
-  return lines({ subjects, rows, facts: [] }).map((cells) => [
-    cells[0] as string,
-    ...firsts.map((at) => cells[at] as string),
-    ...cells.slice(1 + width),
-  ]);
 }
 
 /** The slowest of a hundred requests, and the time of the processor. */

@@ -19,6 +19,7 @@ export interface MissingChanges {
   store: string | null;
 }
 
+/** How often a node that is away is asked, and the wait before it is asked again, milliseconds. */
 const MOST_ATTEMPTS = 8;
 const AGAIN_MS = 250;
 

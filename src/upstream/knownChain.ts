@@ -53,6 +53,11 @@ export interface ChainMemory {
   rememberChain(text: string): Promise<void>;
 }
 
+/** Whether the EVM has the same coin in two releases of the node. */
+export function haveSameCoin(one: ForkSchedule, other: ForkSchedule): boolean {
+  return one.denom === other.denom && one.decimals === other.decimals;
+}
+
 /**
  * The index's record of its chain: the node as it was last seen, and the fork schedule before each upgrade. Blocks from
  * before an upgrade are decoded with the old schedule, also when they are read again.
@@ -86,10 +91,9 @@ export class ChainRecord {
 
   /** The lowest height from which on the EVM has had the coin that it has now. */
   get coinSince(): number {
-    const coin = this.#known?.profile.forks;
-    const isOther = ({ forks }: { forks: ForkSchedule }): boolean =>
-      forks.denom !== coin?.denom || forks.decimals !== coin.decimals;
-    return (this.#earlier.findLast(isOther)?.upTo ?? -1) + 1;
+    const now = this.#known?.profile.forks;
+    if (now === undefined) return 0;
+    return (this.#earlier.findLast(({ forks }) => !haveSameCoin(forks, now))?.upTo ?? -1) + 1;
   }
 
   /** Records what the node is now; blocks up to `head` keep the schedule that it had. */

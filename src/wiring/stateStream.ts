@@ -12,7 +12,7 @@ import { Confirmation } from '../state/confirmation.js';
 import { readHeights } from '../stream/readHeights.js';
 import { parseStreamAddress } from '../stream/streamAddress.js';
 import { StreamUnavailable, type StreamConnection } from '../stream/streamReader.js';
-import type { KnownChain } from '../upstream/knownChain.js';
+import { haveSameCoin } from '../upstream/knownChain.js';
 import type { BlockIndex } from './blockIndex.js';
 import { followStream } from './followStream.js';
 
@@ -64,7 +64,8 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
     start() {
       confirmation.begin();
       upstream.watch.onChange((before, now) => {
-        if (isOtherCoin(before, now)) stored.view.clear();
+        // Balances are kept without the name of their coin.
+        if (!haveSameCoin(before.profile.forks, now.profile.forks)) stored.view.clear();
         stored.state.setCoinSince(index.coinSince());
         confirmation.begin();
       });
@@ -80,11 +81,6 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
       await Promise.all([following, confirmation.ended()]);
     },
   };
-}
-
-/** Balances are kept without the name of their coin. */
-function isOtherCoin({ profile: { forks: before } }: KnownChain, { profile: { forks: now } }: KnownChain): boolean {
-  return before.denom !== now.denom || before.decimals !== now.decimals;
 }
 
 /** Without a stream, asks after each block whether the store `evm` has changed. */
