@@ -3,6 +3,7 @@ import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { BlocksNotIndexed, type AddressIndex, type AddressSearch, type AddressUse } from '../../chain/keptTraces.js';
 import type { BlockRange } from '../../chain/blocks.js';
 import type { Address } from '../../../generated/types.js';
+import { gapsWithin } from '../heightRanges.js';
 import { blockOfUseKey, decodeUses, useKey } from './traceRecords.js';
 import type { TraceStore } from './traceStore.js';
 import { readTracedBlock } from './writeTraces.js';
@@ -31,7 +32,7 @@ export class AddressUses implements AddressIndex {
 
   async uses(address: Address, search: AddressSearch, signal?: AbortSignal): Promise<AddressUse[]> {
     const { range, order, limit } = search;
-    await this.#waitFor(range.to, signal);
+    await this.#waitFor(range, signal);
     this.#check(range);
     const uses: AddressUse[] = [];
     let rest: BlockRange | null = range;
@@ -78,13 +79,15 @@ export class AddressUses implements AddressIndex {
       throw new BlocksNotIndexed(wanted, covered);
   }
 
-  /** Waits until a new block is indexed. */
-  async #waitFor(blockNumber: number, signal: AbortSignal | undefined): Promise<void> {
+  /** Waits until the new blocks of a range are indexed. They come in any order. */
+  async #waitFor({ from, to }: BlockRange, signal: AbortSignal | undefined): Promise<void> {
     const until = performance.now() + AWAITED_MS;
     for (;;) {
-      const covered = this.covered()?.to ?? 0;
-      const isNear = blockNumber > covered && blockNumber - covered <= AWAITED_BLOCKS;
-      if (!isNear || performance.now() > until) return;
+      const indexed = this.#store.indexed();
+      const newest = Math.max(to, indexed.at(-1)?.to ?? 0);
+      const [gap] = gapsWithin(indexed, Math.max(from, 1), to);
+      const isNew = gap !== undefined && newest - gap.from < AWAITED_BLOCKS;
+      if (!isNew || performance.now() > until) return;
       await pause(POLL_MS, signal);
       signal?.throwIfAborted();
     }

@@ -3,6 +3,7 @@
  * of the slots for traces, and rests between older blocks, so that clients come first. A block that cannot be traced is
  * a gap, which ends what is covered; it is retried with growing waits.
  */
+import type { Hash } from '../../../generated/types.js';
 import { ChainError, HistoryPruned, NodeUnavailable } from '../../chain/chainErrors.js';
 import { Backoff, type BackoffOptions } from '../../concurrency/backoff.js';
 import type { Logger } from '../../observe/logger.js';
@@ -35,6 +36,8 @@ const MOST_GAPS = 1_000;
 const FORGOTTEN_GAP_MS = 1_000;
 
 interface Gap {
+  /** Of the block that could not be traced. A block that replaces it is a new one. */
+  blockHash: Hash | undefined;
   backoff: Backoff;
   /** In milliseconds of a monotonic clock. */
   retryAt: number;
@@ -67,10 +70,11 @@ export class TraceIndexer extends BackgroundWorker {
     const isOlder = number < this.#parts.coverage.head;
     if (isOlder && this.#parts.indexer.isCatchingUp()) return CATCHING_UP_MS;
     const begun = performance.now();
+    const blockHash = this.#hashOf(number);
     try {
       await indexTraces(this.#parts, number, this.own);
     } catch (error) {
-      return this.own.signal.aborted ? 0 : this.#noTraces(number, error);
+      return this.own.signal.aborted ? 0 : this.#noTraces(number, blockHash, error);
     }
     this.rate.add(1);
     this.succeeded();
@@ -99,8 +103,17 @@ export class TraceIndexer extends BackgroundWorker {
     if (number === null) return null;
     const newest = kept.indexed().at(-1);
     if (newest !== undefined && number < newest.from && !this.#hasRoom(newest.from)) return null;
-    const gap = this.#gaps.get(number);
+    const gap = this.#gapAt(number, this.#hashOf(number));
     return gap !== undefined && gap.retryAt > performance.now() ? null : number;
+  }
+
+  #hashOf(number: number): Hash | undefined {
+    return this.#parts.store.summary(number)?.hash;
+  }
+
+  #gapAt(number: number, blockHash: Hash | undefined): Gap | undefined {
+    const gap = this.#gaps.get(number);
+    return gap?.blockHash === blockHash ? gap : undefined;
   }
 
   #hasRoom(lowestIndexed: number): boolean {
@@ -111,8 +124,10 @@ export class TraceIndexer extends BackgroundWorker {
     return hasRoom;
   }
 
-  #noTraces(number: number, error: unknown): Rest {
+  #noTraces(number: number, blockHash: Hash | undefined, error: unknown): Rest {
     const { coverage, kept, log } = this.#parts;
+    // The block was removed meanwhile. The one that replaces it is a new block.
+    if (this.#hashOf(number) !== blockHash) return 0;
     const slotsAreTaken = error instanceof ChainError && error.rpc.name === 'limitExceeded';
     // The next step logs that there is no room.
     if (number < coverage.head && error instanceof BlockNotTraced && !kept.hasRoom()) return 0;
@@ -126,7 +141,7 @@ export class TraceIndexer extends BackgroundWorker {
       log.warn({ earliest: this.#lowest }, 'the node has no state of older blocks: they are not traced');
       return 0;
     }
-    const gap = this.#gaps.get(number) ?? { backoff: new Backoff(GAP_WAITS), retryAt: 0 };
+    const gap = this.#gapAt(number, blockHash) ?? { blockHash, backoff: new Backoff(GAP_WAITS), retryAt: 0 };
     const waitMs = gap.backoff.nextMs();
     gap.retryAt = performance.now() + waitMs;
     log.warn(

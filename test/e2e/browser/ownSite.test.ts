@@ -82,9 +82,10 @@ async function rowsOf(page: Page, list: string): Promise<Record<string, string>>
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
-/** Whether the picture of the operator was loaded. */
+/** Resolves when the picture of the operator is loaded, and to whether it could be. */
 async function hasLogo(page: Page): Promise<boolean> {
-  return (await page.evaluate<number>(`document.querySelector('.home-operator img').naturalWidth`)) > 0;
+  const decoded = `document.querySelector('.home-operator img').decode().then(() => true, () => false)`;
+  return page.evaluate<boolean>(decoded);
 }
 
 describe('the home page', () => {

@@ -265,21 +265,21 @@ describe('uses of addresses', () => {
   });
 
   test('a gap ends what is covered until it is filled', async () => {
-    await storeBlocks(store, 1, 5);
-    for (const number of [1, 2, 4, 5]) await traces.keep(traced(number, [transfer('a', 'b')]));
-    expect(index().covered()).toEqual({ from: 4, to: 5 });
-    await expect(uses('a', 2, 5)).rejects.toThrow(BlocksNotIndexed);
+    await storeBlocks(store, 1, 12);
+    for (const number of [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]) await traces.keep(traced(number, [transfer('a', 'b')]));
+    expect(index().covered()).toEqual({ from: 4, to: 12 });
+    await expect(uses('a', 2, 12)).rejects.toThrow(BlocksNotIndexed);
     await traces.keep(traced(3, []));
-    expect(index().covered()).toEqual({ from: 0, to: 5 });
-    expect(await uses('a', 0, 5)).toHaveLength(4);
+    expect(index().covered()).toEqual({ from: 0, to: 12 });
+    expect(await uses('a', 0, 12)).toHaveLength(11);
   });
 
-  test('a question waits for the block that is about to be indexed', async () => {
-    await storeBlocks(store, 1, 2);
-    await traces.keep(traced(1, []));
-    const found = uses('a', 1, 2);
-    await traces.keep(traced(2, [transfer('a', 'b')]));
-    expect(shown(await found)).toEqual(['2/0 sends']);
+  test.each([1, 2, 3])('a question waits for new block %d of three, which is indexed last', async (last) => {
+    await storeBlocks(store, 1, 3);
+    for (const number of [1, 2, 3]) if (number !== last) await traces.keep(traced(number, []));
+    const found = uses('a', 1, 3);
+    await traces.keep(traced(last, [transfer('a', 'b')]));
+    expect(shown(await found)).toEqual([`${last}/0 sends`]);
   });
 
   test('blocks that were kept without an index are indexed when they are kept again', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { backfillTraces } from '../../../../src/commands/index/indexTraces.js';
 import { HistoryPruned, NodeUnavailable } from '../../../../src/chain/chainErrors.js';
+import type { Awaitable } from '../../../../src/concurrency/awaitable.js';
 import type { Traces, TransactionTrace } from '../../../../src/chain/traces.js';
 import { EncodedJson } from '../../../../src/json/encodedJson.js';
 import { Coverage } from '../../../../src/indexer/coverage.js';
@@ -11,7 +12,7 @@ import { TraceIndexer } from '../../../../src/tracing/kept/traceIndexer.js';
 import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
 import { openLmdbStore, type LmdbStore } from '../../../../src/store/lmdb/lmdbStore.js';
 import { openTraceStore, type TraceStore } from '../../../../src/store/traces/traceStore.js';
-import { addressOf, syntheticBlock, transactionHashAt } from '../../store/syntheticBlocks.js';
+import { addressOf, blockHashAt, syntheticBlock, transactionHashAt } from '../../store/syntheticBlocks.js';
 import { IDENTITY, transfer } from '../../store/traces/madeUpTraces.js';
 import { FakeLog } from '../../indexer/fakeChain.js';
 import { until } from '../../indexer/until.js';
@@ -25,7 +26,7 @@ let log: FakeLog;
 let said: string;
 /** The blocks that were asked for, in order, and what is answered for some of them instead of a trace. */
 let asked: number[];
-let failures: Map<number, () => TransactionTrace[]>;
+let failures: Map<number, () => Awaitable<TransactionTrace[]>>;
 
 const traces: Pick<Traces, 'block'> = {
   block: async (number) => {
@@ -101,6 +102,29 @@ test('a block that cannot be traced ends what is covered, and the log names it',
   expect(kept.indexed()).toEqual([{ from: 10, to: HEAD }]);
   expect(asked).toEqual([12, 11, 10, 9]);
 });
+
+test.each(['while it was traced', 'later'])(
+  'a block that replaces one without a trace %s is traced at once',
+  async (when) => {
+    const replaceHead = async () => {
+      failures.delete(HEAD);
+      await store.removeFrom(HEAD);
+      const options = { branch: 'other', parentHash: blockHashAt(HEAD - 1), transactions: [{ logs: [] }] };
+      await store.write([encodeStoredBlock(syntheticBlock(HEAD, options))]);
+    };
+    failures.set(HEAD, async () => {
+      if (when !== 'later') await replaceHead();
+      return [{ transactionHash: transactionHashAt(HEAD, 0), error: 'insufficient funds' }];
+    });
+    const indexing = runUntil(() => kept.indexed()[0]?.from === 1);
+    if (when === 'later') {
+      await until(() => said.includes('cannot be traced'));
+      await replaceHead();
+    }
+    await indexing;
+    expect(kept.block(HEAD, blockHashAt(HEAD, 'other'))).toHaveLength(1);
+  },
+);
 
 test('a node that does not answer is asked again, and one without older state ends it', async () => {
   let refused = 0;
