@@ -74,6 +74,12 @@ const COSMOS: readonly KnownFinding[] = [
     reason: 'the tag safe is unknown where state is read, and newer versions read earliest at the newest block',
   },
   {
+    rules: ['filters'],
+    methods: /^eth_(getFilterChanges|uninstallFilter)$/,
+    says: /cannot be polled|true was expected/,
+    reason: 'a filter that is made just after the last one of its kind was removed is sometimes removed with it',
+  },
+  {
     rules: ['access-list'],
     methods: /^eth_createAccessList$/,
     reason: 'the list is always empty (seen in newer versions)',

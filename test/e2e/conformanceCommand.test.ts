@@ -97,6 +97,9 @@ const BUILT_IN: Record<string, [rule: string, methods: string[]][]> = {
   ],
 };
 
+/** Defects of the node's built-in server that show only when it is slow. */
+const SOMETIMES = ['filters: eth_getFilterChanges', 'filters: eth_uninstallFilter'];
+
 function namesOf({ findings }: Report): string[] {
   return findings.map(({ rule, method }) => `${rule}: ${method}`).toSorted();
 }
@@ -126,7 +129,7 @@ describe('on the Go chain', () => {
       const expected = Object.values(BUILT_IN)
         .flat()
         .flatMap(([rule, methods]) => methods.map((method) => `${rule}: ${method}`));
-      expect(namesOf(report)).toEqual(expected.toSorted());
+      expect(namesOf(report).filter((name) => !SOMETIMES.includes(name))).toEqual(expected.toSorted());
       expect(report.findings.filter(({ known }) => known === null)).toEqual([]);
       expect({ kind: report.server.kind, ended: report.ended }).toEqual({ kind: 'cosmos', ended: null });
     },

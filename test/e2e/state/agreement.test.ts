@@ -11,7 +11,7 @@ import { runAgreement, type AgreementReport } from './agreement/runAgreement.js'
 
 jest.setTimeout(1_800_000);
 
-const QUESTIONS = runs(1_000, 100_000);
+const QUESTIONS = runs(500, 100_000);
 const isLong = runs(0, 1) === 1;
 const chosen = isLong ? [...configurations, ...combinations] : combinations;
 const cases = (['v0.3.2', 'v0.7.3'] as const).flatMap((release) =>

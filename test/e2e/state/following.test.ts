@@ -27,7 +27,7 @@ jest.setTimeout(300_000);
 
 const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 /** Blocks at each of which a subscriber asks. */
-const BLOCKS = runs(150, 600);
+const BLOCKS = runs(80, 600);
 
 const ends: (() => Promise<unknown>)[] = [];
 
