@@ -12,7 +12,12 @@ let halley: HalleyProcess;
 
 beforeAll(async () => {
   chain = await startEmbedded(1_000);
-  const flags = { 'metrics.address': '127.0.0.1:0', 'json-rpc.api': 'eth,net,web3,debug,trace' };
+  const flags = {
+    'metrics.address': '127.0.0.1:0',
+    'json-rpc.api': 'eth,net,web3,debug,trace',
+    // All requests of a program come at once: on a busy machine a call takes many times as long as alone.
+    'json-rpc.evm-timeout': '25s',
+  };
   halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
 }, 60_000);
 
