@@ -19,6 +19,7 @@ import {
   type MethodIndex,
 } from './contract.js';
 import { noMemory, rpcError, toRpcError, unauthorized, type ErrorLog, type RpcError } from './rpcErrors.js';
+import { FairSemaphore } from '../concurrency/fairSemaphore.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { SMALL_BYTES } from '../caller/memoryBudget.js';
 import type { IdentifiedRequest } from '../caller/caller.js';
@@ -104,6 +105,8 @@ export class Dispatcher {
   readonly #singleBounds: RunBounds;
   /** Requests in progress, over all clients, that wait for something. */
   #active = 0;
+  /** Makes one answer of megabytes after another: all at once, none could be sent before all take their memory. */
+  readonly #longAnswers = new FairSemaphore(() => 1);
 
   constructor(options: DispatchOptions, { contract, handlers, webSocketUrl, log, observe }: DispatchParts) {
     this.#options = { ...options, requestTimeoutMs: options.requestTimeoutMs || Infinity };
@@ -223,7 +226,7 @@ export class Dispatcher {
       const result = await outcome;
       // Many answers may come at once.
       if (isLongToEncode(result) && sliceIsOver()) await nextSlice();
-      const encoded = isDataOfMegabytes(result) ? await encodeLongText(result) : null;
+      const encoded = isDataOfMegabytes(result) ? await this.#encodeInTurn(result, request) : null;
       request.throwIfAborted();
       return this.#answerWith(request, method, result, encoded ?? result);
     } catch (error) {
@@ -236,6 +239,10 @@ export class Dispatcher {
       if (isSingle) room.end();
       request.peer.allowance?.end();
     }
+  }
+
+  #encodeInTurn(result: string, { client, signal }: ActiveRequest): Promise<EncodedJson | null> {
+    return this.#longAnswers.run(client, () => encodeLongText(result), signal);
   }
 
   /** What the method costs, and the gas of its calls. A client without a rate is not charged. */

@@ -119,6 +119,20 @@ describe('others are served', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
+  test('with few of the answers of megabytes in memory at a time', async () => {
+    const digits = `0x${'0123456789abcdef'.repeat(500_000)}`;
+    const dispatcher = fakeDispatcher({}, undefined, { eth_gasPrice: () => Promise.resolve(digits) });
+    const before = process.memoryUsage().arrayBuffers;
+    const client = new Client('http', clientAddress('127.0.0.1', false));
+    const taken = await Promise.race(
+      Array.from({ length: 20 }, async () => {
+        await dispatcher.handle(call('eth_gasPrice', []), client);
+        return process.memoryUsage().arrayBuffers - before;
+      }),
+    );
+    expect(Math.floor(taken / digits.length)).toBeLessThanOrEqual(2);
+  });
+
   test('between the answers of many clients that are made at once', async () => {
     const slow = { toJSON: () => (holdLoop(7), 'done') };
     const dispatcher = fakeDispatcher({}, undefined, { eth_gasPrice: () => slow });
