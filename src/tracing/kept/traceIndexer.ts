@@ -103,7 +103,7 @@ export class TraceIndexer extends BackgroundWorker {
     if (number === null) return null;
     const newest = kept.indexed().at(-1);
     if (newest !== undefined && number < newest.from && !this.#hasRoom(newest.from)) return null;
-    const gap = this.#gapAt(number, this.#hashOf(number));
+    const gap = this.#gapAt(number);
     return gap !== undefined && gap.retryAt > performance.now() ? null : number;
   }
 
@@ -111,9 +111,9 @@ export class TraceIndexer extends BackgroundWorker {
     return this.#parts.store.summary(number)?.hash;
   }
 
-  #gapAt(number: number, blockHash: Hash | undefined): Gap | undefined {
+  #gapAt(number: number): Gap | undefined {
     const gap = this.#gaps.get(number);
-    return gap?.blockHash === blockHash ? gap : undefined;
+    return gap !== undefined && gap.blockHash === this.#hashOf(number) ? gap : undefined;
   }
 
   #hasRoom(lowestIndexed: number): boolean {
@@ -141,7 +141,7 @@ export class TraceIndexer extends BackgroundWorker {
       log.warn({ earliest: this.#lowest }, 'the node has no state of older blocks: they are not traced');
       return 0;
     }
-    const gap = this.#gapAt(number, blockHash) ?? { blockHash, backoff: new Backoff(GAP_WAITS), retryAt: 0 };
+    const gap = this.#gapAt(number) ?? { blockHash, backoff: new Backoff(GAP_WAITS), retryAt: 0 };
     const waitMs = gap.backoff.nextMs();
     gap.retryAt = performance.now() + waitMs;
     log.warn(
