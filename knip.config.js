@@ -6,6 +6,7 @@ export default {
         'src/main.ts',
         'src/execution/thread/{worker.ts,workerFromSource.mjs}',
         'src/store/lmdb/{trialProcess.ts,trialProcessFromSource.mjs}',
+        'src/store/logs/{logIndexProcess.ts,logIndexProcessFromSource.mjs}',
         'src/keystore/cipher/{cipherWorker.ts,cipherWorkerFromSource.mjs}',
         'src/largeBlocks/{largeBlockWorker.ts,largeBlockWorkerFromSource.mjs}',
         'src/devchain/app/evm/precompiles/{precompileWorker.ts,precompileWorkerFromSource.mjs}',

@@ -64,6 +64,14 @@ export const errorCatalogue = {
   keyNotStored: { code: -32000, message: 'key not stored: {reason}' },
   limitExceeded: { code: -32005, message: '{what}: {value} exceeds the limit of {limit}' },
   listenerUnchanged: { code: -32000, message: '{reason}' },
+  logBytesExceeded: {
+    code: -32005,
+    message: 'query returned more than {limit} bytes of logs. Try with this block range [{from}, {to}].',
+  },
+  logComparisonsExceeded: {
+    code: -32005,
+    message: 'query reads the logs of more than {limit} blocks. Try with this block range [{from}, {to}].',
+  },
   logRangeExceeded: {
     code: -32005,
     message: 'query exceeds max block range {limit}. Try with this block range [{from}, {to}].',
@@ -172,6 +180,8 @@ export interface ErrorArguments {
   keyNotStored: { reason: Argument };
   limitExceeded: { what: Argument; value: Argument; limit: Argument };
   listenerUnchanged: { reason: Argument };
+  logBytesExceeded: { limit: Argument; from: Argument; to: Argument };
+  logComparisonsExceeded: { limit: Argument; from: Argument; to: Argument };
   logRangeExceeded: { limit: Argument; from: Argument; to: Argument };
   logResultsExceeded: { limit: Argument; from: Argument; to: Argument };
   methodNotFound: { method: Argument };
@@ -256,6 +266,8 @@ export interface ErrorData {
   keyNotStored: undefined;
   limitExceeded: LimitDetail;
   listenerUnchanged: undefined;
+  logBytesExceeded: BlockRange;
+  logComparisonsExceeded: BlockRange;
   logRangeExceeded: BlockRange;
   logResultsExceeded: BlockRange;
   methodNotFound: undefined;

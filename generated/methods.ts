@@ -1350,8 +1350,14 @@ export const methodTable = {
     aliases: [],
     cost: 20,
     limits: {
-      blockRange: { default: 10000, unit: 'blocks', error: 'logRangeExceeded', setting: 'json-rpc.block-range-cap' },
+      blockRange: {
+        default: 10000,
+        unit: 'blocks outside the log index',
+        error: 'logRangeExceeded',
+        setting: 'json-rpc.block-range-cap',
+      },
       results: { default: 10000, unit: 'logs', error: 'logResultsExceeded', setting: 'json-rpc.logs-cap' },
+      comparedBlocks: { default: 100000, unit: 'blocks whose logs are read', error: 'logComparisonsExceeded' },
     },
     errors: [
       'invalidParams',
@@ -1362,6 +1368,8 @@ export const methodTable = {
       'blockHashWithRange',
       'unknownBlock',
       'logResultsExceeded',
+      'logBytesExceeded',
+      'logComparisonsExceeded',
       'logRangeExceeded',
       'limitExceeded',
       'historyPruned',
@@ -1397,8 +1405,14 @@ export const methodTable = {
     aliases: [],
     cost: 20,
     limits: {
-      blockRange: { default: 10000, unit: 'blocks', error: 'logRangeExceeded', setting: 'json-rpc.block-range-cap' },
+      blockRange: {
+        default: 10000,
+        unit: 'blocks outside the log index',
+        error: 'logRangeExceeded',
+        setting: 'json-rpc.block-range-cap',
+      },
       results: { default: 10000, unit: 'logs', error: 'logResultsExceeded', setting: 'json-rpc.logs-cap' },
+      comparedBlocks: { default: 100000, unit: 'blocks whose logs are read', error: 'logComparisonsExceeded' },
       addresses: { default: 1000, unit: 'addresses', error: 'limitExceeded' },
     },
     errors: [
@@ -1408,6 +1422,8 @@ export const methodTable = {
       'blockHashWithRange',
       'unknownBlock',
       'logResultsExceeded',
+      'logBytesExceeded',
+      'logComparisonsExceeded',
       'logRangeExceeded',
       'limitExceeded',
       'historyPruned',
@@ -2040,7 +2056,12 @@ export const methodTable = {
         unit: "addresses, topics and hashes of one connection's subscriptions",
         error: 'limitExceeded',
       },
-      blockRange: { default: 10000, unit: 'blocks', error: 'logRangeExceeded', setting: 'json-rpc.block-range-cap' },
+      blockRange: {
+        default: 10000,
+        unit: 'blocks outside the log index',
+        error: 'logRangeExceeded',
+        setting: 'json-rpc.block-range-cap',
+      },
       addresses: { default: 1000, unit: 'addresses', error: 'limitExceeded' },
       transactionHashes: { default: 200, unit: 'transaction hashes', error: 'limitExceeded' },
     },

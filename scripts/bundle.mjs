@@ -19,6 +19,7 @@ const ENTRIES = {
   worker: 'src/execution/thread/worker.ts',
   largeBlockWorker: 'src/largeBlocks/largeBlockWorker.ts',
   cipherWorker: 'src/keystore/cipher/cipherWorker.ts',
+  logIndexProcess: 'src/store/logs/logIndexProcess.ts',
   trialProcess: 'src/store/lmdb/trialProcess.ts',
 };
 

@@ -35,6 +35,7 @@ import type { KnownChain } from './upstream/knownChain.js';
 import type { UpstreamOptions } from './upstream/upstream.js';
 import { closeIndex, openIndex, readHealth } from './wiring/blockIndex.js';
 import { connectFork, createBlocks, createDevelopment, type ForkedIndex } from './wiring/createDevelopment.js';
+import { createLogIndexing } from './wiring/createLogIndexing.js';
 import { createListeners, createMemoryBudget, createUsages } from './wiring/createListeners.js';
 import {
   createExecutor,
@@ -235,6 +236,7 @@ async function createChain(
   const { upstream, archive, indexer, backfill, coverage } = index;
   const { node, state, cache: answers } = upstream;
 
+  const logIndexing = await createLogIndexing(config, index, levels.of('indexer'));
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
   const mempool = createMempool(config, index, levels.of('mempool'));
   const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory });
@@ -312,7 +314,7 @@ async function createChain(
     health: () => readHealth(index),
     async stop() {
       stopped = true;
-      await Promise.all([backfill.stop(), traceIndexer?.stop(), traceRecheck?.stop(), indexer.stop(), stopServices()]);
+      await Promise.all([backfill.stop(), logIndexing?.stop(), traceIndexer?.stop(), traceRecheck?.stop(), indexer.stop(), stopServices()]);
       await stateStream?.stop();
       await closeIndex(index);
     },
@@ -331,6 +333,7 @@ async function createChain(
     if (stopped) return;
     levels.of('gateway').info({ head: coverage.head }, 'following the chain');
     if (config['index.backfill']) backfill.start();
+    logIndexing?.start();
     traceIndexer?.start();
     traceRecheck?.start();
     followRules(executor, {

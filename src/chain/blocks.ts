@@ -63,6 +63,10 @@ export interface LogCriteria {
 export interface LogLimits {
   /** Most logs in one answer. */
   maxResults: number;
+  /** Most bytes of them, as JSON. Default: no limit. */
+  maxBytes?: number;
+  /** Most blocks whose logs are compared with the criteria. Default: no limit. */
+  maxComparedBlocks?: number;
 }
 
 /** Where a page ends: after the block that reaches `maxResults`, or before one that would exceed `maxBytes`. */
@@ -130,6 +134,12 @@ export interface Blocks {
   transactionLogs(place: TransactionPlace, caller: Caller): Awaitable<EncodedJson | null>;
   /** Canonical signed bytes: RLP list, or type byte and RLP. */
   rawTransaction(place: TransactionPlace, caller: Caller): Awaitable<Data | null>;
+
+  /**
+   * The highest end of a log search of the range that looks at no more than so many blocks outside the log index. The
+   * newest few thousand blocks count as indexed.
+   */
+  reachOfSearch(range: BlockRange, mostUnindexed: number): number;
 
   /** Array of the matching logs of a range of blocks, which ends at or below the head, in order. */
   logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Awaitable<EncodedJson>;

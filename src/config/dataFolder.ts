@@ -9,6 +9,11 @@ export function indexFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'index');
 }
 
+/** The absolute path of the folder with the log index. */
+export function logFolder(config: Config): string {
+  return join(expandPath(config['data-dir']), 'logs');
+}
+
 /** The absolute path of the folder with kept traces. */
 export function traceFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'traces');

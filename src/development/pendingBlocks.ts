@@ -88,6 +88,7 @@ export function createPendingBlocks(committed: Blocks, read: ReadPending): Block
     place: (transactionHash, caller) => committed.place(transactionHash, caller),
     receipt: (place, caller) => committed.receipt(place, caller),
     transactionLogs: (place, caller) => committed.transactionLogs(place, caller),
+    reachOfSearch: (range, mostUnindexed) => committed.reachOfSearch(range, mostUnindexed),
     logs: (range, criteria, limits, caller) => committed.logs(range, criteria, limits, caller),
     logPage: (range, criteria, limits, caller) => committed.logPage(range, criteria, limits, caller),
   };

@@ -17,6 +17,7 @@ export interface FilterPageLimits {
   maxBytes: number;
   /** Most bytes of a single block with more than `maxBytes`. A larger block comes in several responses. */
   maxBlockBytes: number;
+  /** Most blocks outside the log index. */
   maxBlocks: number;
 }
 
@@ -30,7 +31,7 @@ export interface FilterPage<Entry = EncodedJson | Hash> {
 
 /** What a page of logs is read from. */
 export interface LogPageSource {
-  blocks: Pick<Blocks, 'head' | 'earliest' | 'logPage'>;
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'reachOfSearch' | 'logPage'>;
   removedLogs: Pick<RemovedLogs, 'since' | 'page'>;
   limits: FilterPageLimits;
   caller: Caller;
@@ -107,7 +108,8 @@ async function logPage(
   const { maxEntries, maxBytes, maxBlockBytes, maxBlocks } = limits;
   const bounds = boundsOf(filter.bounds, blocks);
   const from = Math.max(cursor + 1, bounds.from);
-  const to = Math.min(blocks.head(), bounds.to, from + maxBlocks - 1);
+  const last = Math.min(blocks.head(), bounds.to);
+  const to = from > last ? last : blocks.reachOfSearch({ from, to: last }, maxBlocks);
   if (from > to) return { entries: [], to: position };
   const taken = from === cursor + 1 ? logsTaken : 0;
   const pageLimits = { maxResults: maxEntries, maxBytes, maxBlockBytes, taken };

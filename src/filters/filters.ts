@@ -42,7 +42,7 @@ export interface FiltersOptions extends FilterLeasesOptions {
 /** What filters are stored in, and what they read. */
 export interface FiltersParts {
   store: FilterStore;
-  blocks: Pick<Blocks, 'head' | 'earliest' | 'summary' | 'logPage'>;
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'summary' | 'reachOfSearch' | 'logPage'>;
   removedLogs: Pick<RemovedLogs, 'headGeneration' | 'since' | 'page'>;
   mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
   log: Logger;

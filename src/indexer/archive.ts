@@ -25,6 +25,7 @@ import type { BlockSource, EncodedBlockReader } from '../store/encodedBlockReade
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { countHeights, includesHeight } from '../store/heightRanges.js';
 import { LogReader } from './logReader.js';
+import { reachOf } from './logSearchSteps.js';
 import { ReadThrough, type ReadThroughParts } from './readThrough.js';
 
 /** What an archive reads from. */
@@ -107,6 +108,10 @@ export class Archive implements Blocks {
   rawTransaction(place: TransactionPlace, caller: Caller): Awaitable<Data | null> {
     const raw = this.#ask(place.blockNumber, (from) => from.rawTransaction(place), caller);
     return mapAwaitable(raw, (bytes) => (bytes === null ? null : encodeData(bytes)));
+  }
+
+  reachOfSearch(range: BlockRange, mostUnindexed: number): number {
+    return reachOf(range, mostUnindexed, this.#parts.store.logIndex);
   }
 
   logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Promise<EncodedJson> {

@@ -1,15 +1,17 @@
-import type { LogLimits } from '../chain/blocks.js';
 import { ChainError } from '../chain/chainErrors.js';
 import { encodeQuantity } from '../ethereum/hex.js';
 import type { HeightRange } from '../store/heightRanges.js';
 
-/** A log search found too many logs. `fitting` is the part of the range that does not. */
-export class TooManyLogs extends ChainError {
-  constructor({ maxResults }: LogLimits, fitting: HeightRange) {
+/** Which limit of a log search was exceeded. */
+type LogLimitName = 'logResultsExceeded' | 'logBytesExceeded' | 'logComparisonsExceeded';
+
+/** A log search exceeds a limit. `fitting` is the part of the range that does not. */
+export class LogLimitExceeded extends ChainError {
+  constructor(name: LogLimitName, limit: number, fitting: HeightRange) {
     const range = { from: encodeQuantity(fitting.from), to: encodeQuantity(fitting.to) };
-    super(`more than ${maxResults} logs match; blocks ${fitting.from} to ${fitting.to} would fit`, {
-      name: 'logResultsExceeded',
-      arguments: { limit: maxResults, ...range },
+    super(`${name}: ${limit}; blocks ${fitting.from} to ${fitting.to} would fit`, {
+      name,
+      arguments: { limit, ...range },
       data: range,
     });
   }

@@ -7,13 +7,14 @@ import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, within } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
 import type { Coverage } from './coverage.js';
-import { TooManyLogs } from './indexerErrors.js';
+import { LogLimitExceeded } from './indexerErrors.js';
+import { stepFrom } from './logSearchSteps.js';
 import type { ReadThrough, UnstoredByNumber } from './readThrough.js';
 import type { UnstoredBlocks } from './unstoredBlocks.js';
 
 /** What a log reader reads from. */
 export interface LogReaderParts {
-  store: Pick<StoreReader, 'ranges' | 'blocksThatMayMatch' | 'matchingLogs'>;
+  store: Pick<StoreReader, 'ranges' | 'logIndex' | 'blocksThatMayMatch' | 'matchingLogs'>;
   coverage: Pick<Coverage, 'discarded'>;
   unstored: Pick<UnstoredBlocks, 'get'>;
 }
@@ -21,8 +22,8 @@ export interface LogReaderParts {
 /** The matching logs of each block, in order, if any. */
 export type BlockLogs = AsyncIterable<{ number: number; logs: Uint8Array[] }>;
 
-/** Blocks searched in one step. */
-const STEP_BLOCKS = 500;
+/** Most blocks whose logs are compared for one page. */
+const PAGE_COMPARED_BLOCKS = 10_000;
 /** Missing blocks that are fetched and written together. */
 const BATCH_BLOCKS = 16;
 
@@ -36,15 +37,25 @@ export class LogReader {
     this.#readThrough = readThrough;
   }
 
-  /** A JSON array. Rejects with TooManyLogs above the limit; a single block is always returned whole. */
+  /** A JSON array. Rejects with LogLimitExceeded above a limit; a single block is always returned whole. */
   async logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, caller: Caller): Promise<EncodedJson> {
     const { memory } = caller;
+    const { maxResults, maxBytes = Infinity, maxComparedBlocks = Infinity } = limits;
     const found: Uint8Array[] = [];
     let bytes = 0;
+    let compared = 0;
+    this.#checkCounts(range, criteria, maxResults);
     for await (const { number, logs } of this.#search(range, criteria, caller)) {
-      if (found.length + logs.length > limits.maxResults && range.from !== range.to)
-        throw new TooManyLogs(limits, { from: range.from, to: Math.max(range.from, number - 1) });
       const length = lengthOf(logs);
+      compared += 1;
+      if (range.from !== range.to) {
+        const fitting = { from: range.from, to: Math.max(range.from, number - 1) };
+        if (found.length + logs.length > maxResults)
+          throw new LogLimitExceeded('logResultsExceeded', maxResults, fitting);
+        if (bytes + length > maxBytes) throw new LogLimitExceeded('logBytesExceeded', maxBytes, fitting);
+        if (compared > maxComparedBlocks)
+          throw new LogLimitExceeded('logComparisonsExceeded', maxComparedBlocks, fitting);
+      }
       memory.add(length);
       bytes += length;
       for (const log of logs) found.push(log);
@@ -60,10 +71,23 @@ export class LogReader {
     return pageOf(this.#search(range, criteria, caller), range, limits);
   }
 
+  /** Throws when the log index alone tells that too many logs match, and which beginning of the range has fewer. */
+  #checkCounts(range: BlockRange, criteria: LogCriteria, maxResults: number): void {
+    let [certain, atMost] = [0, 0];
+    let fitsTo = range.from - 1;
+    for (const { from, to, logs, isWhole } of this.#parts.store.logIndex.counts(range, criteria) ?? []) {
+      if (isWhole) certain += logs;
+      atMost += logs;
+      if (from === fitsTo + 1 && atMost <= maxResults) fitsTo = to;
+      if (certain > maxResults && fitsTo >= range.from)
+        throw new LogLimitExceeded('logResultsExceeded', maxResults, { from: range.from, to: fitsTo });
+    }
+  }
+
   async *#search(range: BlockRange, criteria: LogCriteria, caller: Caller): BlockLogs {
     const { store } = this.#parts;
-    for await (const step of stepsOf(range, caller)) {
-      const unstored = await this.#storeMissing(step, caller);
+    for await (const step of stepsOf(range, caller, (from) => stepFrom(from, range.to, store.logIndex))) {
+      const unstored = step.isIndexed ? NONE_UNSTORED : await this.#storeMissing(step, caller);
       const stored = await store.blocksThatMayMatch(step.from, step.to, criteria);
       for (const number of unstored.size === 0 ? stored : ascending([...stored, ...unstored.keys()])) {
         if (sliceIsOver()) await nextSlice(caller.signal);
@@ -116,11 +140,19 @@ export class LogReader {
   }
 }
 
-/** The parts in which a range is searched. */
-export async function* stepsOf({ from, to }: BlockRange, { signal }: Caller): AsyncIterable<BlockRange> {
-  for (let first = from; first <= to; first += STEP_BLOCKS) {
+const NONE_UNSTORED: UnstoredByNumber = new Map();
+
+/** The parts in which a range is searched, each as `stepFrom` returns it for its first height. */
+export async function* stepsOf<Step extends BlockRange>(
+  { from, to }: BlockRange,
+  { signal }: Caller,
+  stepFrom: (from: number) => Step,
+): AsyncIterable<Step> {
+  for (let first = from; first <= to; ) {
     signal.throwIfAborted();
-    yield { from: first, to: Math.min(first + STEP_BLOCKS - 1, to) };
+    const step = stepFrom(first);
+    yield step;
+    first = step.to + 1;
     if (sliceIsOver()) await nextSlice(signal);
   }
 }
@@ -130,7 +162,9 @@ export async function pageOf(blocks: BlockLogs, range: BlockRange, limits: LogPa
   const { maxResults, maxBytes, maxBlockBytes = Infinity } = limits;
   const logs: EncodedJson[] = [];
   let bytes = 0;
+  let compared = 0;
   for await (const { number, logs: matching } of blocks) {
+    compared += 1;
     const taken = number === range.from ? (limits.taken ?? 0) : 0;
     const found = taken > 0 ? matching.slice(taken) : matching;
     bytes += lengthOf(found);
@@ -138,7 +172,7 @@ export async function pageOf(blocks: BlockLogs, range: BlockRange, limits: LogPa
     const fitting = fittingCount(found, maxBlockBytes);
     for (const log of found.slice(0, fitting)) logs.push(new EncodedJson(log));
     if (fitting < found.length) return { logs, to: number - 1, taken: taken + fitting };
-    if (logs.length >= maxResults) return { logs, to: number, taken: 0 };
+    if (logs.length >= maxResults || compared >= PAGE_COMPARED_BLOCKS) return { logs, to: number, taken: 0 };
   }
   return { logs, to: range.to, taken: 0 };
 }

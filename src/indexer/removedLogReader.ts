@@ -4,9 +4,10 @@ import { afterRemoval, highestHandedOut, type LogPosition, type Removals } from 
 import type { RemovedLogPage, RemovedLogs, RemovedLogSearch } from '../chain/removedLogs.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { BlockStore } from '../store/store.js';
+import { NO_LOG_INDEX, type BlockStore } from '../store/store.js';
 import type { Coverage } from './coverage.js';
 import { pageOf, stepsOf, type BlockLogs } from './logReader.js';
+import { stepFrom } from './logSearchSteps.js';
 
 /** Reads the logs of removed blocks. */
 export class RemovedLogReader implements RemovedLogs {
@@ -49,7 +50,7 @@ export class RemovedLogReader implements RemovedLogs {
   async *#search(position: LogPosition, { criteria, range }: RemovedLogSearch, caller: Caller): BlockLogs {
     const { generation, cursor, logsTaken } = position;
     const { signal } = caller;
-    for await (const step of stepsOf(range, caller)) {
+    for await (const step of stepsOf(range, caller, (from) => stepFrom(from, range.to, NO_LOG_INDEX))) {
       for (const number of await this.#store.removedBlocksThatMayMatch(generation, step, criteria, signal)) {
         if (sliceIsOver()) await nextSlice(signal);
         const logs = await this.#store.removedLogs(generation, number, criteria, signal);

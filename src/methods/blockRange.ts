@@ -15,7 +15,9 @@ export interface RangeEnds {
 }
 
 /** What a range with a maximum width is checked with. */
-export type RangeParts = { blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning'> } & LimitParts<'maxLogRange'>;
+export type RangeParts = { blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning' | 'reachOfSearch'> } & LimitParts<
+  'maxLogRange' | 'maxIndexedLogRange'
+>;
 
 /** The range of a log query; both ends default to the head. None before block 1; a pending one ends at the head. */
 export function logRange(ends: RangeEnds, { blocks, limits }: RangeParts): BlockRange {
@@ -24,7 +26,7 @@ export function logRange(ends: RangeEnds, { blocks, limits }: RangeParts): Block
   if (fromBlock === 'pending') return { from: blocks.head() + 1, to: blocks.head() };
   const { from, to } = committedRange({ fromBlock, toBlock }, blocks);
   if (blocks.head() === 0) throw rpcError('blockRangeBeyondHead', {});
-  checkWidth({ from, to }, { from, to: from + limits.maxLogRange - 1 });
+  if (from <= to) checkReach({ from, to }, { blocks, limits }, (limit) => ({ from, to: from + limit - 1 }));
   const missing = missingHistory(from, blocks);
   if (missing !== null && from <= to) throw missing;
   return { from, to };
@@ -53,7 +55,7 @@ function logEnds(ends: RangeEnds): { fromBlock: string; toBlock: string } {
  */
 export function committedRange(
   { fromBlock, toBlock }: { fromBlock: string; toBlock: string },
-  blocks: RangeParts['blocks'],
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning'>,
 ): BlockRange {
   const first = heightOf(fromBlock, blocks);
   const to = heightOf(toBlock, blocks);
@@ -71,18 +73,41 @@ export function subscribedRange(
   if (fromBlock === 'pending' || toBlock === 'pending') throw rpcError('pendingLogsUnsupported', {});
   const to = isHead(toBlock) ? Infinity : heightOf(toBlock, blocks);
   checkOrder(isHead(fromBlock) ? blocks.head() + 1 : heightOf(fromBlock, blocks), to);
-  return { from: replayStart(fromBlock, 1, parts), to };
+  return { from: logReplayStart(fromBlock, parts), to };
 }
 
-/** Where a subscription's replay starts, at least at `lowest`; null for none. At most as long as a log query. */
-export function replayStart(fromBlock: End, lowest: number, { blocks, limits }: RangeParts): number | null {
+/** Where the replay of headers starts, at least at `lowest`; null for none. */
+export function replayStart(fromBlock: End, lowest: number, parts: RangeParts): number | null {
+  const from = startOf(fromBlock, lowest, parts);
+  const { maxLogRange } = parts.limits;
+  const head = parts.blocks.head();
+  if (from !== null && head - Math.max(from, 1) + 1 > maxLogRange) throw tooWide(maxLogRange, newest(maxLogRange, head));
+  return from === null ? null : checkReplay(from, parts);
+}
+
+/** Where the replay of logs starts; null for none. At most as long as a log query. */
+function logReplayStart(fromBlock: End, parts: RangeParts): number | null {
+  const from = startOf(fromBlock, 1, parts);
+  const head = parts.blocks.head();
+  if (from !== null && from <= head) checkReach({ from, to: head }, parts, (limit) => newest(limit, head));
+  return from === null ? null : checkReplay(from, parts);
+}
+
+function startOf(fromBlock: End, lowest: number, { blocks }: RangeParts): number | null {
   if (isHead(fromBlock)) return null;
-  const from = Math.max(heightOf(fromBlock, blocks), lowest, blocks.beginning?.().first ?? 0);
+  return Math.max(heightOf(fromBlock, blocks), lowest, blocks.beginning?.().first ?? 0);
+}
+
+/** Throws for blocks that the node no longer has, or whose results it did not keep. */
+function checkReplay(from: number, { blocks }: RangeParts): number {
   const head = blocks.head();
-  checkWidth({ from: Math.max(from, 1), to: head }, { from: head - limits.maxLogRange + 1, to: head });
   const missing = from <= head ? (missingHistory(from, blocks) ?? lostWithin({ from, to: head }, blocks)) : null;
   if (missing !== null) throw missing;
   return from;
+}
+
+function newest(count: number, head: number): BlockRange {
+  return { from: Math.max(head - count + 1, 1), to: head };
 }
 
 /** True for an end that moves with the head. */
@@ -94,10 +119,25 @@ function checkOrder(from: number, to: number): void {
   if (from > to) throw rpcError('invalidBlockRange', {});
 }
 
-/** Throws for a range that is wider than the widest one at the same place, which the error offers instead. */
-function checkWidth({ from, to }: BlockRange, widest: BlockRange): void {
-  const limit = widest.to - widest.from + 1;
-  if (to - from + 1 <= limit) return;
-  const fitting = { from: encodeQuantity(widest.from), to: encodeQuantity(widest.to) };
-  throw rpcError('logRangeExceeded', { limit, ...fitting }, fitting);
+/**
+ * Throws for a range that is wider than searches may be, or with more blocks outside the log index. The error offers
+ * the widest range that `fitting` makes of the limit, or more where the index reaches further.
+ */
+function checkReach(
+  range: BlockRange,
+  { blocks, limits }: RangeParts,
+  fitting: (limit: number) => BlockRange,
+): void {
+  const { maxLogRange, maxIndexedLogRange } = limits;
+  const most = maxIndexedLogRange === 0 ? Infinity : maxIndexedLogRange;
+  if (range.to - range.from + 1 > most) throw tooWide(most, fitting(most));
+  const to = blocks.reachOfSearch(range, maxLogRange);
+  if (to >= range.to) return;
+  const offered = fitting(maxLogRange);
+  throw tooWide(maxLogRange, offered.from === range.from ? { from: range.from, to } : offered);
+}
+
+function tooWide(limit: number, { from, to }: BlockRange): Error {
+  const fitting = { from: encodeQuantity(from), to: encodeQuantity(to) };
+  return rpcError('logRangeExceeded', { limit, ...fitting }, fitting);
 }

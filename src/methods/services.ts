@@ -31,8 +31,10 @@ import type { Subscriptions } from '../subscriptions/subscriptions.js';
 
 /** The limits that an operator can set. Their defaults, and the limits that are fixed, are in the contract. */
 export interface MethodLimits {
-  /** Widest block range of eth_getLogs, in blocks. */
+  /** Most blocks of a log search that are not in the log index. */
   maxLogRange: number;
+  /** Widest block range of a log search; 0 means no limit. */
+  maxIndexedLogRange: number;
   /** Most logs in one answer. */
   maxLogs: number;
   /** Most blocks of eth_feeHistory; a longer range is cut to it. */

@@ -15,6 +15,29 @@ const TOPIC_LENGTH = 66;
 /** Length of a topic with its quotes and the comma or bracket after it. */
 const TOPIC_STRIDE = TOPIC_LENGTH + 3;
 
+/** Where the hex digits of the address of a log begin. `start`: of the log. */
+export function addressDigits(start: number): number {
+  return start + ADDRESS_START + 2;
+}
+
+/** Where the hex digits of a topic of a log begin. */
+export function topicDigits(start: number, position: number): number {
+  return start + TOPICS_START + position * TOPIC_STRIDE + 3;
+}
+
+/** How many topics a log has. */
+export function countTopics(bytes: Uint8Array, start: number): number {
+  let count = 0;
+  while (hasTopic(bytes, start, count)) count += 1;
+  return count;
+}
+
+/** Whether a log has a topic at a position, when it has one at each position before. */
+function hasTopic(bytes: Uint8Array, start: number, position: number): boolean {
+  const topic = start + TOPICS_START + position * TOPIC_STRIDE;
+  return bytes[topic] === QUOTE && (position === 0 || bytes[topic - 1] === COMMA);
+}
+
 /** Up to this many values, comparing bytes costs less than a look-up of text in a set. */
 const MAX_COMPARED = 4;
 
@@ -62,9 +85,8 @@ export function findMatchingLogs(record: Uint8Array, matcher: LogMatcher, from: 
 function logMatches(bytes: Buffer, start: number, { addresses, topics }: LogMatcher): boolean {
   if (addresses?.isAnyAt(bytes, start + ADDRESS_START) === false) return false;
   for (let position = 0; position < topics.length; position++) {
-    const topic = start + TOPICS_START + position * TOPIC_STRIDE;
-    if (bytes[topic] !== QUOTE || (position > 0 && bytes[topic - 1] !== COMMA)) return false;
-    if (topics[position]?.isAnyAt(bytes, topic + 1) === false) return false;
+    if (!hasTopic(bytes, start, position)) return false;
+    if (topics[position]?.isAnyAt(bytes, topicDigits(start, position) - 2) === false) return false;
   }
   return true;
 }

@@ -57,6 +57,23 @@ export interface StoreStats {
   undecodable: number;
 }
 
+/** Which logs can be searched without a look at each block. */
+export interface LogIndexView {
+  /** Ranges of heights of which each is searched in one step, ascending; they do not overlap. */
+  units(): readonly HeightRange[];
+  /** The number of matching logs of each unit of a range, ascending; null where only the logs tell. */
+  counts(range: HeightRange, criteria: LogCriteria): UnitCount[] | null;
+}
+
+/** The part of a unit that is within a range, and the number of matching logs of the whole unit. */
+export interface UnitCount extends HeightRange {
+  logs: number;
+  isWhole: boolean;
+}
+
+/** Without a log index, each block is looked at. */
+export const NO_LOG_INDEX: LogIndexView = { units: () => [], counts: () => [] };
+
 /** What can be read from a store, also one that another process writes. */
 export interface StoreReader {
   readonly identity: StoreIdentity;
@@ -77,6 +94,8 @@ export interface StoreReader {
   /** Canonical signed bytes, not JSON. */
   rawTransaction(place: TransactionPlace): Awaitable<Uint8Array | null | undefined>;
 
+  /** Of stored heights only. */
+  readonly logIndex: LogIndexView;
   /** Ascending numbers of stored blocks whose logs may match. The caller compares with `ranges`. */
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): Awaitable<number[]>;
   /** JSON of each matching log of a block, in order. A long search yields to other work. */

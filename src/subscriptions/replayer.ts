@@ -21,7 +21,7 @@ import type { EncodeNotification } from './encodeNotification.js';
 
 /** What a replay reads and encodes with. */
 export interface ReplayParts {
-  blocks: Pick<Blocks, 'head' | 'summary' | 'block' | 'logPage' | 'receipts' | 'receipt' | 'place'>;
+  blocks: Pick<Blocks, 'head' | 'summary' | 'block' | 'reachOfSearch' | 'logPage' | 'receipts' | 'receipt' | 'place'>;
   encode: EncodeNotification;
   removedLogs: RemovedLogs;
   log: PartLog;
@@ -166,7 +166,7 @@ export class Replayer {
   }
 
   async #searchLogs(from: number, last: number, { criteria }: LogQuery): Promise<Page> {
-    const to = Math.min(last, from + PAGE_BLOCKS - 1);
+    const to = this.#parts.blocks.reachOfSearch({ from, to: last }, PAGE_BLOCKS);
     const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES };
     const page = await this.#parts.blocks.logPage({ from, to }, criteria, limits, this.#own);
     return { results: page.logs.map(({ bytes }) => bytes), to: page.to };

@@ -57,6 +57,7 @@ export function createRuntime(config: Config, levels: LogLevels): NodeRuntime {
 export function methodLimits(config: Config): MethodLimits {
   return {
     maxLogRange: config['json-rpc.block-range-cap'],
+    maxIndexedLogRange: config['json-rpc.indexed-block-range-cap'],
     maxLogs: config['json-rpc.logs-cap'],
     maxFeeHistoryBlocks: config['json-rpc.feehistory-cap'],
     maxSyncSendTimeoutMs: config['json-rpc.sync-send-timeout'],

@@ -20,6 +20,7 @@ const ENTRIES = [
   'src/execution/thread/worker.ts',
   'src/largeBlocks/largeBlockWorker.ts',
   'src/keystore/cipher/cipherWorker.ts',
+  'src/store/logs/logIndexProcess.ts',
   'src/store/lmdb/trialProcess.ts',
 ];
 

@@ -78,6 +78,12 @@ const (
 	ErrLimitExceeded ErrorName = "limitExceeded"
 	// ErrListenerUnchanged has the code -32000: {reason}
 	ErrListenerUnchanged ErrorName = "listenerUnchanged"
+	// ErrLogBytesExceeded has the code -32005: query returned more than {limit} bytes of logs. Try with this block range
+	// [{from}, {to}].
+	ErrLogBytesExceeded ErrorName = "logBytesExceeded"
+	// ErrLogComparisonsExceeded has the code -32005: query reads the logs of more than {limit} blocks. Try with this
+	// block range [{from}, {to}].
+	ErrLogComparisonsExceeded ErrorName = "logComparisonsExceeded"
 	// ErrLogRangeExceeded has the code -32005: query exceeds max block range {limit}. Try with this block range [{from},
 	// {to}].
 	ErrLogRangeExceeded ErrorName = "logRangeExceeded"
@@ -215,6 +221,8 @@ var catalogue = sync.OnceValue(func() []cataloguedError {
 		catalogued(ErrKeyNotStored, -32000, "key not stored: {reason}"),
 		catalogued(ErrLimitExceeded, -32005, "{what}: {value} exceeds the limit of {limit}"),
 		catalogued(ErrListenerUnchanged, -32000, "{reason}"),
+		catalogued(ErrLogBytesExceeded, -32005, "query returned more than {limit} bytes of logs. Try with this block range [{from}, {to}]."),
+		catalogued(ErrLogComparisonsExceeded, -32005, "query reads the logs of more than {limit} blocks. Try with this block range [{from}, {to}]."),
 		catalogued(ErrLogRangeExceeded, -32005, "query exceeds max block range {limit}. Try with this block range [{from}, {to}]."),
 		catalogued(ErrLogResultsExceeded, -32005, "query returned more than {limit} results. Try with this block range [{from}, {to}]."),
 		catalogued(ErrMethodNotFound, -32601, "the method {method} does not exist/is not available"),

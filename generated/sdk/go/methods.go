@@ -1266,8 +1266,8 @@ func (m EthMethods) GetFilterChanges(ctx context.Context, filterID string) ([]Lo
 //   - filterID: The id that was returned when the filter was created.
 //
 // Errors: ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead,
-// ErrBlockHashWithRange, ErrUnknownBlock, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded,
-// ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
+// ErrBlockHashWithRange, ErrUnknownBlock, ErrLogResultsExceeded, ErrLogBytesExceeded, ErrLogComparisonsExceeded,
+// ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetFilterLogs(ctx context.Context, filterID string) ([]Log, error) {
 	return call[[]Log](ctx, m.core, methodEthGetFilterLogs, filterID)
 }
@@ -1299,8 +1299,8 @@ func (m EthMethods) GetHeaderByNumber(ctx context.Context, blockNumber BlockNumb
 //   - filter: Which logs to return.
 //
 // Errors: ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock,
-// ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept,
-// ErrNodeUnavailable.
+// ErrLogResultsExceeded, ErrLogBytesExceeded, ErrLogComparisonsExceeded, ErrLogRangeExceeded, ErrLimitExceeded,
+// ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable.
 func (m EthMethods) GetLogs(ctx context.Context, filter Filter) ([]Log, error) {
 	return call[[]Log](ctx, m.core, methodEthGetLogs, filter)
 }
@@ -2768,13 +2768,13 @@ var methodEthGetCompilers = &methodEntry{name: "eth_getCompilers", required: 0, 
 
 var methodEthGetFilterChanges = &methodEntry{name: "eth_getFilterChanges", required: 1, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrIndexNotWritable, ErrNodeUnavailable}}
 
-var methodEthGetFilterLogs = &methodEntry{name: "eth_getFilterLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
+var methodEthGetFilterLogs = &methodEntry{name: "eth_getFilterLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrFilterNotFound, ErrNotALogFilter, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrLogResultsExceeded, ErrLogBytesExceeded, ErrLogComparisonsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthGetHeaderByHash = &methodEntry{name: "eth_getHeaderByHash", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthGetHeaderByNumber = &methodEntry{name: "eth_getHeaderByNumber", required: 1, isRead: true, nullable: true, errors: []ErrorName{ErrInvalidParams, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
-var methodEthGetLogs = &methodEntry{name: "eth_getLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrLogResultsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
+var methodEthGetLogs = &methodEntry{name: "eth_getLogs", required: 1, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrInvalidBlockRange, ErrBlockRangeBeyondHead, ErrBlockHashWithRange, ErrUnknownBlock, ErrLogResultsExceeded, ErrLogBytesExceeded, ErrLogComparisonsExceeded, ErrLogRangeExceeded, ErrLimitExceeded, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 
 var methodEthGetProof = &methodEntry{name: "eth_getProof", required: 2, isRead: true, errors: []ErrorName{ErrInvalidParams, ErrLimitExceeded, ErrFeatureNotSupported, ErrHeaderNotFound, ErrHeaderForHashNotFound, ErrHistoryPruned, ErrHistoryNotKept, ErrNodeUnavailable}}
 

@@ -21,8 +21,13 @@ export const REQUEST_SETTINGS = {
   'json-rpc.logs-cap': integer(LOG_LIMITS.results.default, 'maximum number of logs in one response', IN_APP_TOML),
   'json-rpc.block-range-cap': integer(
     LOG_LIMITS.blockRange.default,
-    'maximum block range of eth_getLogs, in blocks',
+    'maximum number of blocks outside the log index that one search for logs looks at',
     IN_APP_TOML,
+  ),
+  'json-rpc.indexed-block-range-cap': integer(
+    0,
+    'maximum block range of a search for logs, in blocks, also where the log index holds them; 0: no limit',
+    ZERO_MEANS_NONE,
   ),
   'json-rpc.filter-cap': integer(
     methodTable.eth_newFilter.limits.filtersPerClient.default,

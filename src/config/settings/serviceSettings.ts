@@ -7,6 +7,10 @@ export const SERVICE_SETTINGS = {
     'serve the documentation and its playground at /docs/ of the HTTP address, and to browsers at /',
   ),
   'index.backfill': boolean('true', 'index blocks below the head, newest first'),
+  'index.logs': boolean(
+    'true',
+    'index the logs of stored blocks by address and topic, so that a search costs what it finds, not what it looks through',
+  ),
   'trace.cache-size': bytes(
     '1073741824',
     'maximum bytes of call traces kept in data-dir; beyond that, traces of the oldest blocks are removed; 0: none are kept',

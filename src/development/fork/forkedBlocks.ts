@@ -196,13 +196,18 @@ export function createForkedBlocks({ own, origin }: { own: Blocks; origin: ForkO
         : own.transactionLogs(place, caller),
     rawTransaction: (place, caller) =>
       origin.has(place.blockNumber) ? askRaw(place, caller) : own.rawTransaction(place, caller),
+    reachOfSearch(range, mostUnindexed) {
+      const { blockNumber } = origin;
+      if (blockNumber === null || range.from > blockNumber) return own.reachOfSearch(range, mostUnindexed);
+      return Math.min(range.to, range.from + mostUnindexed - 1);
+    },
     async logs(range, criteria, limits, caller) {
       const { blockNumber } = origin;
       if (blockNumber === null || range.from > blockNumber) return own.logs(range, criteria, limits, caller);
       const below = await askLogs({ ...range, to: Math.min(range.to, blockNumber) }, criteria, caller);
       if (range.to <= blockNumber) return textOf(below.text);
       const above = { from: blockNumber + 1, to: range.to };
-      const rest = { maxResults: Math.max(limits.maxResults - below.logs.length, 0) };
+      const rest = { ...limits, maxResults: Math.max(limits.maxResults - below.logs.length, 0) };
       const ownLogs = await own.logs(above, criteria, rest, caller);
       return below.logs.length === 0 ? ownLogs : joined(textOf(below.text), ownLogs);
     },

@@ -1,7 +1,8 @@
 /** Log queries by filter object: eth_getLogs and eth_getFilterLogs run them, eth_newFilter checks them. */
 import type { Caller } from '../../caller/caller.js';
 import type { Filter } from '../../../generated/types.js';
-import type { BlockRange, Blocks } from '../../chain/blocks.js';
+import { methodTable } from '../../../generated/methods.js';
+import type { BlockRange, Blocks, LogLimits } from '../../chain/blocks.js';
 import type { EncodedJson } from '../../json/encodedJson.js';
 import { normalizeHash } from '../../ethereum/hex.js';
 import { decodeCriteria } from '../../filters/criteria.js';
@@ -12,8 +13,8 @@ import type { MethodLimits } from '../services.js';
 
 /** What a log query works with. */
 export interface LogQueryParts {
-  blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning' | 'numberOfHash' | 'logs'>;
-  limits: Pick<MethodLimits, 'maxLogRange' | 'maxLogs'>;
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'beginning' | 'numberOfHash' | 'reachOfSearch' | 'logs'>;
+  limits: Pick<MethodLimits, 'maxLogRange' | 'maxIndexedLogRange' | 'maxLogs' | 'maxResponseBytes'>;
 }
 
 /** The matching logs of one block (by hash) or of a range of blocks, oldest first, as a JSON array. */
@@ -23,7 +24,12 @@ export async function queryLogs(filter: Filter, parts: LogQueryParts, caller: Ca
   checkLimit('eth_getLogs', 'addresses', criteria.addresses.length);
   const blockHash = blockHashOf(filter);
   const range = blockHash === null ? logRange(filter, parts) : await rangeOfHash(blockHash, blocks, caller);
-  return blocks.logs(range, criteria, { maxResults: limits.maxLogs }, caller);
+  return blocks.logs(range, criteria, limitsOf(limits), caller);
+}
+
+function limitsOf({ maxLogs, maxResponseBytes }: LogQueryParts['limits']): LogLimits {
+  const maxComparedBlocks = methodTable.eth_getLogs.limits.comparedBlocks.default;
+  return { maxResults: maxLogs, maxBytes: maxResponseBytes, maxComparedBlocks };
 }
 
 /** Throws for a filter object that is invalid at any head. */

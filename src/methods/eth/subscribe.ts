@@ -8,7 +8,7 @@ import { replayStart, subscribedRange } from '../blockRange.js';
 import { checkLimit } from '../contractLimit.js';
 import type { LimitParts, Services } from '../services.js';
 
-type Parts = Pick<Services, 'subscriptions' | 'blocks'> & LimitParts<'maxLogRange'>;
+type Parts = Pick<Services, 'subscriptions' | 'blocks'> & LimitParts<'maxLogRange' | 'maxIndexedLogRange'>;
 
 /** Decoders of the options of each subscription. */
 type Decoders = {

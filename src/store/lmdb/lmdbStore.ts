@@ -48,8 +48,18 @@ import { closeFile } from './openingLock.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
 import { bloomMayMatch, findMatchingLogs, matcherOf, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
+import { indexedBlocks, type IndexedBlocks, type LogIndex } from '../logs/logIndex.js';
 import * as records from '../blockRecords.js';
-import type { BlockStore, EncodedBlock, StoreIdentity, StoreReader, StoreStats, Undecodable } from '../store.js';
+import {
+  NO_LOG_INDEX,
+  type BlockStore,
+  type EncodedBlock,
+  type LogIndexView,
+  type StoreIdentity,
+  type StoreReader,
+  type StoreStats,
+  type Undecodable,
+} from '../store.js';
 import { decodeSummary } from '../summaryRecord.js';
 
 /** A thousand blocks of a hundred transactions, the most that one eth_feeHistory reads. */
@@ -108,6 +118,7 @@ export class LmdbStore implements BlockStore {
   #filters: LmdbFilterStore | null = null;
   readonly #kept: KeptLogReader;
   readonly #keptLimits: KeptLogLimits;
+  #logIndex: LogIndex | null = null;
   readonly #databases: LmdbDatabases;
   readonly #path: string;
 
@@ -124,6 +135,20 @@ export class LmdbStore implements BlockStore {
     this.#kept = new KeptLogReader(databases);
     this.#keptLimits = keptLogs;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
+  }
+
+  get logIndex(): LogIndexView {
+    return this.#logIndex ?? NO_LOG_INDEX;
+  }
+
+  /** From now on, logs are searched in this index, which the caller closes before the store; null for none. */
+  useLogIndex(logIndex: LogIndex | null): void {
+    this.#logIndex = logIndex;
+  }
+
+  /** What a log index asks about the stored blocks. */
+  indexedBlocks(): IndexedBlocks {
+    return indexedBlocks(this.#databases);
   }
 
   ranges(): HeightRange[] {
@@ -183,6 +208,8 @@ export class LmdbStore implements BlockStore {
   }
 
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): number[] {
+    const found = this.#logIndex?.candidates({ from, to }, criteria) ?? null;
+    if (found !== null) return found;
     const matcher = matcherOf(criteria);
     const numbers: number[] = [];
     for (let number = from; number <= to; number++) {

@@ -43,7 +43,7 @@ export function withChecksum(value: Uint8Array, seed: number): Buffer {
 }
 
 /** The value, as a view; null when its checksum is wrong. */
-export function openValue(key: string, bytes: Buffer): Buffer | null {
+export function openValue(key: string | Uint8Array, bytes: Buffer): Buffer | null {
   const length = bytes.length - SEAL_BYTES;
   if (length < 0) return null;
   const value = bytes.subarray(0, length);

@@ -14,7 +14,7 @@ import { saysDamage } from '../storeErrors.js';
 import { hasComplete, readComplete } from './completeContracts.js';
 import { findBrokenRecord } from './findBrokenRecord.js';
 import { Segments, type NumberedRun } from './segments.js';
-import { SoleOwner } from './soleOwner.js';
+import { SoleOwner } from '../soleOwner.js';
 import { FIRST_SWEPT, sweepSome } from './sweep.js';
 import { bytesInUse, closeStateFile, distrust, type StateFile } from './stateFile.js';
 import {

@@ -71,7 +71,7 @@ describe('the limits of the contract', () => {
   test('have a number, a unit and an error', () => {
     expect(methodTable.eth_getLogs.limits.blockRange).toEqual({
       default: 10000,
-      unit: 'blocks',
+      unit: 'blocks outside the log index',
       error: 'logRangeExceeded',
       setting: 'json-rpc.block-range-cap',
     });

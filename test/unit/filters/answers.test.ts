@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => stage.dispose());
 
 function dispatcherOf({ filters, setup }: FilterStage, maxResponseBytes: number): Dispatcher {
-  const limits = { maxLogRange: 10, maxLogs: 100 };
+  const limits = { maxLogRange: 10, maxLogs: 100, maxIndexedLogRange: 0, maxResponseBytes: 25_000_000 };
   const parts = { filters, blocks: setup.archive, limits };
   const handlers = {
     eth_newFilter: newFilter(parts),

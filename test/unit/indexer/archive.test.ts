@@ -5,7 +5,7 @@ import type { Address, Hash, Log } from '../../../generated/types.js';
 import type { LogCriteria } from '../../../src/chain/blocks.js';
 import { HistoryPruned, NodeUnavailable } from '../../../src/chain/chainErrors.js';
 import type { EncodedJson } from '../../../src/json/encodedJson.js';
-import { TooManyLogs } from '../../../src/indexer/indexerErrors.js';
+import { LogLimitExceeded } from '../../../src/indexer/indexerErrors.js';
 import { addressOf, blockHashAt, hashOf, syntheticLog, transactionHashAt } from '../store/syntheticBlocks.js';
 import { runs } from '../../support/longRuns.js';
 import { FakeChain } from './fakeChain.js';
@@ -212,7 +212,7 @@ describe('log search', () => {
   test('more results than allowed reject with the range that fits', async () => {
     const { archive } = await filled(40);
     const search = archive.logs({ from: 5, to: 40 }, EVERYTHING, { maxResults: 9 }, OWN_WORK);
-    await expect(search).rejects.toThrow(TooManyLogs);
+    await expect(search).rejects.toThrow(LogLimitExceeded);
     await expect(search).rejects.toMatchObject({
       rpc: {
         name: 'logResultsExceeded',

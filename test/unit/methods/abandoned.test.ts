@@ -65,7 +65,7 @@ describe('blocks are fetched no longer', () => {
   });
 
   test('for eth_getLogs, after those that were asked for together', async () => {
-    const limits = { maxLogRange: 10_000, maxLogs: 10_000 };
+    const limits = { maxLogRange: 10_000, maxLogs: 10_000, maxIndexedLogRange: 0, maxResponseBytes: 25_000_000 };
     const logs = queryLogs(
       { fromBlock: '0x1', toBlock: '0x27' },
       { blocks: setup.archive, limits },

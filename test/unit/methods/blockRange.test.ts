@@ -1,6 +1,7 @@
 /** What each method makes of the ends of a range, on a chain from block 2 whose node keeps the blocks from 5 on. */
 import { describe, expect, test } from '@jest/globals';
 import type { Blocks } from '../../../src/chain/blocks.js';
+import { reachOf } from '../../../src/indexer/logSearchSteps.js';
 import { toRpcError } from '../../../src/jsonrpc/rpcErrors.js';
 import {
   checkFilterRange,
@@ -11,16 +12,20 @@ import {
   type RangeEnds,
   type RangeParts,
 } from '../../../src/methods/blockRange.js';
+import { NO_LOG_INDEX } from '../../../src/store/store.js';
 
 const LOG = { error: () => undefined };
 
-function chain(head: number, earliest: number): Pick<Blocks, 'head' | 'earliest' | 'beginning'> {
+/** Without a log index. */
+const reachOfSearch: Blocks['reachOfSearch'] = (range, most) => reachOf(range, most, NO_LOG_INDEX);
+
+function chain(head: number, earliest: number): RangeParts['blocks'] {
   const beginning = { first: head === 0 ? null : 2, state: earliest, lost: [{ from: 8, to: 9 }], keepsResults: true };
-  return { head: () => head, earliest: () => earliest, beginning: () => beginning };
+  return { head: () => head, earliest: () => earliest, beginning: () => beginning, reachOfSearch };
 }
 
 const blocks = chain(20, 5);
-const parts: RangeParts = { blocks, limits: { maxLogRange: 10 } };
+const parts: RangeParts = { blocks, limits: { maxLogRange: 10, maxIndexedLogRange: 0 } };
 
 /** What is returned, or the name of the error. */
 function outcome(ask: () => unknown): unknown {
@@ -91,16 +96,16 @@ describe('a range that is too wide', () => {
 });
 
 test('a replay of blocks whose results the node discarded is refused', () => {
-  expect(outcome(() => replayStart('0x7', 1, { blocks, limits: { maxLogRange: 20 } }))).toBe('historyNotKept');
+  expect(outcome(() => replayStart('0x7', 1, { blocks, limits: { maxLogRange: 20, maxIndexedLogRange: 0 } }))).toBe('historyNotKept');
 });
 
 test('a replay of heads begins at block 0 where that is known', () => {
-  const young = { head: () => 3, earliest: () => 0 };
-  expect(replayStart('earliest', 0, { blocks: young, limits: { maxLogRange: 3 } })).toBe(0);
+  const young = { head: () => 3, earliest: () => 0, reachOfSearch };
+  expect(replayStart('earliest', 0, { blocks: young, limits: { maxLogRange: 3, maxIndexedLogRange: 0 } })).toBe(0);
 });
 
 test('before block 1, logs are beyond the head', () => {
-  const none = { blocks: chain(0, 0), limits: { maxLogRange: 10 } };
+  const none = { blocks: chain(0, 0), limits: { maxLogRange: 10, maxIndexedLogRange: 0 } };
   expect(outcome(() => logRange({}, none))).toBe('blockRangeBeyondHead');
   expect(committedRange({ fromBlock: '0x0', toBlock: 'latest' }, none.blocks)).toEqual({ from: 1, to: 0 });
 });

@@ -36,6 +36,7 @@ export const twoLogs = (number: number): SyntheticTransaction[] => [
 
 const LIMITS: MethodLimits = {
   maxLogRange: 10_000,
+  maxIndexedLogRange: 0,
   maxLogs: 10_000,
   maxFeeHistoryBlocks: 1024,
   maxSyncSendTimeoutMs: 20_000,

@@ -76,6 +76,10 @@ pub enum ErrorName {
     LimitExceeded,
     /// Code -32000: `{reason}`
     ListenerUnchanged,
+    /// Code -32005: `query returned more than {limit} bytes of logs. Try with this block range [{from}, {to}].`
+    LogBytesExceeded,
+    /// Code -32005: `query reads the logs of more than {limit} blocks. Try with this block range [{from}, {to}].`
+    LogComparisonsExceeded,
     /// Code -32005: `query exceeds max block range {limit}. Try with this block range [{from}, {to}].`
     LogRangeExceeded,
     /// Code -32005: `query returned more than {limit} results. Try with this block range [{from}, {to}].`
@@ -208,6 +212,8 @@ impl ErrorName {
             Self::KeyNotStored => "keyNotStored",
             Self::LimitExceeded => "limitExceeded",
             Self::ListenerUnchanged => "listenerUnchanged",
+            Self::LogBytesExceeded => "logBytesExceeded",
+            Self::LogComparisonsExceeded => "logComparisonsExceeded",
             Self::LogRangeExceeded => "logRangeExceeded",
             Self::LogResultsExceeded => "logResultsExceeded",
             Self::MethodNotFound => "methodNotFound",
@@ -374,6 +380,16 @@ pub(crate) static CATALOGUE: &[CataloguedError] = &[
         message: "{what}: {value} exceeds the limit of {limit}",
     },
     CataloguedError { name: ErrorName::ListenerUnchanged, code: -32000, message: "{reason}" },
+    CataloguedError {
+        name: ErrorName::LogBytesExceeded,
+        code: -32005,
+        message: "query returned more than {limit} bytes of logs. Try with this block range [{from}, {to}].",
+    },
+    CataloguedError {
+        name: ErrorName::LogComparisonsExceeded,
+        code: -32005,
+        message: "query reads the logs of more than {limit} blocks. Try with this block range [{from}, {to}].",
+    },
     CataloguedError {
         name: ErrorName::LogRangeExceeded,
         code: -32005,

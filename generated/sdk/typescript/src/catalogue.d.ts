@@ -272,6 +272,28 @@ export declare class ListenerUnchangedError extends RpcError {
     readonly reason: string;
   };
 }
+/** Code -32005: `query returned more than {limit} bytes of logs. Try with this block range [{from}, {to}].`. */
+export declare class LogBytesExceededError extends RpcError {
+  name: string;
+  readonly data: BlockRange | undefined;
+  /** The arguments of the message. */
+  readonly args: {
+    readonly limit: string;
+    readonly from: string;
+    readonly to: string;
+  };
+}
+/** Code -32005: `query reads the logs of more than {limit} blocks. Try with this block range [{from}, {to}].`. */
+export declare class LogComparisonsExceededError extends RpcError {
+  name: string;
+  readonly data: BlockRange | undefined;
+  /** The arguments of the message. */
+  readonly args: {
+    readonly limit: string;
+    readonly from: string;
+    readonly to: string;
+  };
+}
 /** Code -32005: `query exceeds max block range {limit}. Try with this block range [{from}, {to}].`. */
 export declare class LogRangeExceededError extends RpcError {
   name: string;

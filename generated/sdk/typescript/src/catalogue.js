@@ -100,6 +100,12 @@ export class LimitExceededError extends RpcError {
 export class ListenerUnchangedError extends RpcError {
   name = 'ListenerUnchangedError';
 }
+export class LogBytesExceededError extends RpcError {
+  name = 'LogBytesExceededError';
+}
+export class LogComparisonsExceededError extends RpcError {
+  name = 'LogComparisonsExceededError';
+}
 export class LogRangeExceededError extends RpcError {
   name = 'LogRangeExceededError';
 }
@@ -260,6 +266,22 @@ const CATALOGUE = [
       /^max fee per gas less than block base fee: address ([\s\S]*?), maxFeePerGas: ([\s\S]*?), baseFee: ([\s\S]*?)$/,
     args: ['address', 'have', 'want'],
     error: SimulationBaseFeeTooLowError,
+  },
+  {
+    code: -32005,
+    message:
+      /^query reads the logs of more than ([\s\S]*?) blocks\. Try with this block range \[([\s\S]*?), ([\s\S]*?)\]\.$/,
+    args: ['limit', 'from', 'to'],
+    error: LogComparisonsExceededError,
+    data: '@BlockRange',
+  },
+  {
+    code: -32005,
+    message:
+      /^query returned more than ([\s\S]*?) bytes of logs\. Try with this block range \[([\s\S]*?), ([\s\S]*?)\]\.$/,
+    args: ['limit', 'from', 'to'],
+    error: LogBytesExceededError,
+    data: '@BlockRange',
   },
   {
     code: -32005,

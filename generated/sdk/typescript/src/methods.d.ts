@@ -2082,8 +2082,8 @@ export declare class EthMethods {
    * not change what eth_getFilterChanges returns next. It restarts the timeout of the filter.
    * @param filterId - The id that was returned when the filter was created.
    * Errors: invalidParams, filterNotFound, notALogFilter, invalidBlockRange, blockRangeBeyondHead,
-   * blockHashWithRange, unknownBlock, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned,
-   * historyNotKept, nodeUnavailable.
+   * blockHashWithRange, unknownBlock, logResultsExceeded, logBytesExceeded, logComparisonsExceeded,
+   * logRangeExceeded, limitExceeded, historyPruned, historyNotKept, nodeUnavailable.
    */
   getFilterLogs(filterId: FilterIdInput): Promise<Logs>;
   /**
@@ -2104,7 +2104,8 @@ export declare class EthMethods {
    * Returns the logs that match a filter, oldest first.
    * @param filter - Which logs to return.
    * Errors: invalidParams, invalidBlockRange, blockRangeBeyondHead, blockHashWithRange, unknownBlock,
-   * logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, historyNotKept, nodeUnavailable.
+   * logResultsExceeded, logBytesExceeded, logComparisonsExceeded, logRangeExceeded, limitExceeded, historyPruned,
+   * historyNotKept, nodeUnavailable.
    */
   getLogs(filter: Filter): Promise<Logs>;
   /**

@@ -45,6 +45,8 @@ __all__ = [
     "KeyNotStoredError",
     "LimitExceededError",
     "ListenerUnchangedError",
+    "LogBytesExceededError",
+    "LogComparisonsExceededError",
     "LogRangeExceededError",
     "LogResultsExceededError",
     "MethodNotFoundError",
@@ -224,6 +226,14 @@ class LimitExceededError(RpcError):
 
 class ListenerUnchangedError(RpcError):
     """Code -32000: {reason}"""
+
+
+class LogBytesExceededError(RpcError):
+    """Code -32005: query returned more than {limit} bytes of logs. Try with this block range [{from}, {to}]."""
+
+
+class LogComparisonsExceededError(RpcError):
+    """Code -32005: query reads the logs of more than {limit} blocks. Try with this block range [{from}, {to}]."""
 
 
 class LogRangeExceededError(RpcError):
@@ -423,6 +433,8 @@ _CATALOGUE: list[tuple[int, re.Pattern[str], list[str], type[RpcError], Any, fro
     (-32602, re.compile("invalid argument 0: cannot specify both BlockHash and FromBlock\\/ToBlock, choose one or the other"), [], BlockHashWithRangeError, None, None),
     (-32004, re.compile("transactions are not indexed by address: this server runs without --trace\\.index"), [], AddressIndexOffError, None, None),
     (-38012, re.compile("max fee per gas less than block base fee: address ([\\s\\S]*?), maxFeePerGas: ([\\s\\S]*?), baseFee: ([\\s\\S]*?)"), ["address","have","want"], SimulationBaseFeeTooLowError, None, None),
+    (-32005, re.compile("query reads the logs of more than ([\\s\\S]*?) blocks\\. Try with this block range \\[([\\s\\S]*?), ([\\s\\S]*?)\\]\\."), ["limit","from","to"], LogComparisonsExceededError, "@BlockRange", None),
+    (-32005, re.compile("query returned more than ([\\s\\S]*?) bytes of logs\\. Try with this block range \\[([\\s\\S]*?), ([\\s\\S]*?)\\]\\."), ["limit","from","to"], LogBytesExceededError, "@BlockRange", None),
     (-32005, re.compile("too many bytes: this client may send ([\\s\\S]*?) bytes a second; try again in ([\\s\\S]*?) s"), ["limit","retryAfter"], BodyRateExceededError, "@RateDetail", None),
     (-32000, re.compile("both gasPrice and \\(maxFeePerGas or maxPriorityFeePerGas\\) specified"), [], ConflictingFeesError, None, None),
     (-32005, re.compile("query returned more than ([\\s\\S]*?) results\\. Try with this block range \\[([\\s\\S]*?), ([\\s\\S]*?)\\]\\."), ["limit","from","to"], LogResultsExceededError, "@BlockRange", None),

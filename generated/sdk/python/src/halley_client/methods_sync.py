@@ -1221,8 +1221,8 @@ class EthMethods:
         not change what eth_getFilterChanges returns next. It restarts the timeout of the filter.
         filter_id: The id that was returned when the filter was created.
         Errors: invalidParams, filterNotFound, notALogFilter, invalidBlockRange, blockRangeBeyondHead,
-        blockHashWithRange, unknownBlock, logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned,
-        historyNotKept, nodeUnavailable.
+        blockHashWithRange, unknownBlock, logResultsExceeded, logBytesExceeded, logComparisonsExceeded,
+        logRangeExceeded, limitExceeded, historyPruned, historyNotKept, nodeUnavailable.
         """
         result: Logs = self._client.request("eth_getFilterLogs", filter_id)
         return result
@@ -1252,7 +1252,8 @@ class EthMethods:
         Returns the logs that match a filter, oldest first.
         filter: Which logs to return.
         Errors: invalidParams, invalidBlockRange, blockRangeBeyondHead, blockHashWithRange, unknownBlock,
-        logResultsExceeded, logRangeExceeded, limitExceeded, historyPruned, historyNotKept, nodeUnavailable.
+        logResultsExceeded, logBytesExceeded, logComparisonsExceeded, logRangeExceeded, limitExceeded, historyPruned,
+        historyNotKept, nodeUnavailable.
         """
         result: Logs = self._client.request("eth_getLogs", filter)
         return result

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { SoleOwner } from '../../../../src/store/state/soleOwner.js';
+import { SoleOwner } from '../../../src/store/soleOwner.js';
 
 let folder: string;
 beforeEach(() => {

@@ -1,0 +1,42 @@
+/** How far a log search may reach, and in which steps it goes. Searches, filters and subscriptions share the rule. */
+import type { BlockRange } from '../chain/blocks.js';
+import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
+import type { LogIndexView } from '../store/store.js';
+
+/** Blocks outside the log index that are searched in one step. */
+const STEP_BLOCKS = 500;
+/** So many of the newest blocks count as indexed, which they will be soon. */
+export const NEWEST_BLOCKS = 4_096;
+
+/** The step of a search that begins at a height: within one unit of the log index, or some blocks outside it. */
+export function stepFrom(from: number, to: number, logIndex: LogIndexView): HeightRange & { isIndexed: boolean } {
+  const units = logIndex.units();
+  const unit = units[firstUnitAt(units, from)];
+  if (unit !== undefined && unit.from <= from) return { from, to: Math.min(unit.to, to), isIndexed: true };
+  return { from, to: Math.min(from + STEP_BLOCKS - 1, (unit?.from ?? Infinity) - 1, to), isIndexed: false };
+}
+
+/** The highest end of a search from `from` on that looks at no more than `mostBlocks` outside the log index. */
+export function reachOf({ from, to }: BlockRange, mostBlocks: number, logIndex: LogIndexView): number {
+  const units = logIndex.units();
+  const indexedTo = units.at(-1)?.to ?? null;
+  let left = mostBlocks;
+  for (const gap of gapsWithin(units, from, to)) {
+    if (indexedTo !== null && gap.from > indexedTo) left += Math.max(NEWEST_BLOCKS - (gap.from - indexedTo - 1), 0);
+    const blocks = gap.to - gap.from + 1;
+    if (blocks > left) return gap.from + left - 1;
+    left -= blocks;
+  }
+  return to;
+}
+
+function firstUnitAt(units: readonly HeightRange[], height: number): number {
+  let low = 0;
+  let high = units.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (units[middle]!.to < height) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

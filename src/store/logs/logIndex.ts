@@ -1,0 +1,199 @@
+/**
+ * Finds the blocks whose logs may match, from the postings of units: ranges of up to 65,536 heights whose blocks are
+ * stored and proven. What it costs depends on the number of units and matches, not on the heights. `buildUnits.ts`
+ * writes the units, in another process. A page that cannot be read takes its unit out of use: the blooms of the blocks
+ * are searched instead, until the unit is built again.
+ */
+import type { LogCriteria } from '../../chain/blocks.js';
+import type { Removals } from '../../chain/logPosition.js';
+import type { Hash } from '../../../generated/types.js';
+import type { LmdbDatabases } from '../lmdb/lmdbDatabases.js';
+import { closeFile } from '../lmdb/openingLock.js';
+import { readGeneration, removalsSince } from '../lmdb/rollbacks.js';
+import { readSealedOrNull } from '../lmdb/sealedRecords.js';
+import { decodeHashes } from '../summaryRecord.js';
+import type { LogIndexView, UnitCount } from '../store.js';
+import { intersectionOf, offsetsWithin, SECTION_HEIGHTS, unionOf, type HeightList } from './heightList.js';
+import { pageOf, readPage, readUnits, readVersion, type LogIndexFile, type LogUnit } from './logIndexFile.js';
+import { createLogSearch, type LogSearch } from './logSearch.js';
+import { findPosting, type Posting } from './postings.js';
+import { ValueHasher, type ValueHash } from './valueHash.js';
+import type { HeightRange } from '../heightRanges.js';
+
+/** What the log index asks about the stored blocks. */
+export interface IndexedBlocks {
+  generation(): number;
+  removedSince(generation: number): Removals;
+  hashOf(blockNumber: number): Hash | null;
+}
+
+/** The stored blocks, as the log index asks about them. */
+export function indexedBlocks(blocks: LmdbDatabases): IndexedBlocks {
+  return {
+    generation: () => readGeneration(blocks.meta),
+    removedSince: (generation) => removalsSince(blocks.meta, generation),
+    hashOf: (number) => {
+      const summary = readSealedOrNull(blocks, 'summaries', number);
+      return summary ? decodeHashes(summary).hash : null;
+    },
+  };
+}
+
+/** To read the logs of a block takes as long as this many look-ups. */
+const LOOK_UPS_PER_BLOCK = 16;
+
+/** A page is missing or damaged. */
+class UnitDamaged extends Error {}
+
+/** Reads the units of an open log index. */
+export class LogIndex implements LogIndexView {
+  /** Ids of units with a page that cannot be read. */
+  readonly damaged = new Set<number>();
+  readonly #file: LogIndexFile;
+  readonly #blocks: IndexedBlocks;
+  readonly #hasher: ValueHasher;
+  readonly #searches = new WeakMap<LogCriteria, LogSearch>();
+  #units: LogUnit[] = [];
+  #version = -1;
+  #generation = -1;
+
+  constructor(file: LogIndexFile, blocks: IndexedBlocks) {
+    this.#file = file;
+    this.#blocks = blocks;
+    this.#hasher = new ValueHasher(file.seed);
+  }
+
+  units(): readonly HeightRange[] {
+    return this.wholeUnits();
+  }
+
+  /** The units of the stored chain, with all that is known of them. */
+  wholeUnits(): readonly LogUnit[] {
+    const version = readVersion(this.#file);
+    const generation = this.#blocks.generation();
+    if (version === this.#version && generation === this.#generation) return this.#units;
+    this.#units = readUnits(this.#file).filter((unit) => isOfChain(unit, this.#blocks) && !this.damaged.has(unit.id));
+    this.#version = version;
+    this.#generation = generation;
+    return this.#units;
+  }
+
+  /** Bytes of the pages of all units. */
+  bytes(): number {
+    return this.wholeUnits().reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /**
+   * Ascending numbers of the blocks of a range whose logs may match; null when it is not within one unit, or when a
+   * page cannot be read.
+   */
+  candidates({ from, to }: HeightRange, criteria: LogCriteria): number[] | null {
+    const unit = this.wholeUnits()[this.#firstAt(from)];
+    if (unit === undefined || from < unit.from || to > unit.to) return null;
+    const base = baseOf(unit);
+    const offsets = this.#attempt(unit, () => this.#find(unit, this.#searchOf(criteria)));
+    return offsets && Array.from(offsetsWithin(offsets, from - base, to - base), (offset) => base + offset);
+  }
+
+  counts(range: HeightRange, criteria: LogCriteria): UnitCount[] | null {
+    const search = this.#searchOf(criteria);
+    if (!search.isExact) return null;
+    const counts: UnitCount[] = [];
+    for (const unit of this.#within(range)) {
+      const logs = this.#attempt(unit, () => this.#count(unit, search, criteria));
+      if (logs === null) return null;
+      const within = { from: Math.max(unit.from, range.from), to: Math.min(unit.to, range.to) };
+      counts.push({ ...within, logs, isWhole: unit.from >= range.from && unit.to <= range.to });
+    }
+    return counts;
+  }
+
+  close(): Promise<void> {
+    return closeFile(this.#file).then(() => this.#file.opening.noteClosed());
+  }
+
+  /** The index of the first unit that ends at a height or above. */
+  #firstAt(height: number): number {
+    const units = this.units();
+    let low = 0;
+    let high = units.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (units[middle]!.to < height) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  *#within({ from, to }: HeightRange): Generator<LogUnit> {
+    const units = this.wholeUnits();
+    for (let index = this.#firstAt(from); index < units.length && units[index]!.from <= to; index++)
+      yield units[index]!;
+  }
+
+  #searchOf(criteria: LogCriteria): LogSearch {
+    const search = this.#searches.get(criteria) ?? createLogSearch(criteria, this.#hasher);
+    this.#searches.set(criteria, search);
+    return search;
+  }
+
+  /** Null when a page of the unit cannot be read: the unit is then out of use. */
+  #attempt<T>(unit: LogUnit, read: () => T): T | null {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof UnitDamaged)) throw error;
+      this.damaged.add(unit.id);
+      this.#version = -1;
+      return null;
+    }
+  }
+
+  /** The blocks with a value of each group. Where few are left, the logs of the blocks are compared instead. */
+  #find(unit: LogUnit, { groups }: LogSearch): HeightList {
+    let found: HeightList | null = null;
+    for (const group of groups) {
+      if (found !== null && group.length > found.length * LOOK_UPS_PER_BLOCK) break;
+      const heights: HeightList = unionOf(group.map((hash) => this.#posting(unit, hash)?.heights ?? NO_HEIGHTS));
+      found = found === null ? heights : common(found, heights);
+      if (found.length === 0) break;
+    }
+    return found ?? NO_HEIGHTS;
+  }
+
+  #count(unit: LogUnit, { groups }: LogSearch, { addresses, topics }: LogCriteria): number {
+    if (addresses.length === 0 && topics.length === 0) return unit.logs;
+    return groups[0]!.reduce((sum, hash) => sum + (this.#posting(unit, hash)?.logs ?? 0), 0);
+  }
+
+  #posting({ id, bits, logs }: LogUnit, hash: ValueHash): Posting | null {
+    // Such a unit has no pages.
+    if (logs === 0) return null;
+    const page = readPage(this.#file, id, pageOf(hash, bits));
+    if (page === null) throw new UnitDamaged();
+    return findPosting(page, hash.low);
+  }
+}
+
+const NO_HEIGHTS = new Uint16Array(0);
+
+/** The first height of the unit's section. */
+export function baseOf({ from }: Pick<LogUnit, 'from'>): number {
+  return from - (from % SECTION_HEIGHTS);
+}
+
+/** Whether the blocks of a unit are those that are stored. */
+export function isOfChain(unit: LogUnit, blocks: IndexedBlocks): boolean {
+  if (blocks.hashOf(unit.to) !== unit.hash) return false;
+  const generation = blocks.generation();
+  if (unit.generation === generation) return true;
+  // The block index may have been made again.
+  if (unit.generation > generation) return true;
+  const { lowest } = blocks.removedSince(unit.generation);
+  return lowest !== null && lowest > unit.to;
+}
+
+function common(found: HeightList, heights: HeightList): HeightList {
+  const [shorter, longer] = found.length <= heights.length ? [found, heights] : [heights, found];
+  return intersectionOf(shorter instanceof Uint16Array ? shorter : shorter.toArray(), longer);
+}

@@ -1,0 +1,187 @@
+/** The LMDB environment of the log index, apart from the blocks: losing it loses no block, and it is built again. */
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { open, type Database } from 'lmdb';
+import type { Hash } from '../../../generated/types.js';
+import { inTransaction } from '../lmdb/inTransaction.js';
+import { closeFile, openFile, type SharedFile } from '../lmdb/openingLock.js';
+import { checkRoom, ENVIRONMENT_FILES, saysNoRoom } from '../lmdb/room.js';
+import { openJson, openValue, sealJson, sealValue } from '../lmdb/sealedValue.js';
+import { findDamage } from '../lmdb/trialOpening.js';
+import { readUint32 } from '../blockRecords.js';
+import type { StoreIdentity } from '../store.js';
+import { StoreWriteFailed } from '../storeErrors.js';
+import type { ValueHash } from './valueHash.js';
+
+/** Incremented by every change to a key, a page or a hash. */
+const FORMAT = 1;
+
+/** Consecutive heights of one section whose logs are indexed together. */
+export interface LogUnit {
+  /** Ascending in the order of writing. */
+  id: number;
+  from: number;
+  to: number;
+  /** The block store's number of rollbacks when the blocks were read. */
+  generation: number;
+  /** Hash of the highest block. */
+  hash: Hash;
+  /** The first bits of a hash, 8 to 24, that name its page. */
+  bits: number;
+  logs: number;
+  /** Bytes of the pages. */
+  bytes: number;
+}
+
+/** An open environment. */
+export interface LogIndexFile extends SharedFile {
+  meta: Database<Buffer, string>;
+  /** Id to `LogUnit` as JSON, with a checksum. */
+  units: Database<Buffer, number>;
+  /** Id of the unit and number of the page to the page, with a checksum. */
+  pages: Database<Buffer, Uint8Array>;
+  /** Secret key of the hashes, 8 bytes. */
+  seed: Uint8Array;
+}
+
+/** How the environment is opened. */
+export interface LogIndexFileOptions {
+  identity: StoreIdentity;
+  log: { warn(fields: object, message: string): void };
+}
+
+/** Removes an environment that cannot be read, as a child process finds out. Called before it is opened. */
+export async function removeDamagedLogIndex(folder: string, log: LogIndexFileOptions['log']): Promise<void> {
+  const damage = await findDamage(folder, { isService: true });
+  if (damage === null) return;
+  log.warn({ path: folder, damage }, 'the log index is damaged: it is built again');
+  removeFiles(folder);
+}
+
+/**
+ * Opens or creates the environment in a folder. One that cannot be opened, is of another chain or of another release, is
+ * replaced with an empty one. Throws NoRoom or StoreWriteFailed when it cannot be created.
+ */
+export function openLogIndexFile(folder: string, { identity, log }: LogIndexFileOptions): LogIndexFile {
+  checkRoom(folder, 'the log index');
+  try {
+    return openOfChain(folder, identity, log);
+  } catch (error) {
+    if (saysNoRoom(error) || error instanceof StoreWriteFailed) throw error;
+    log.warn({ err: error, path: folder }, 'the log index cannot be opened: it is built again');
+  }
+  removeFiles(folder);
+  checkRoom(folder, 'the log index');
+  return openOfChain(folder, identity, log);
+}
+
+function openOfChain(folder: string, identity: StoreIdentity, log: LogIndexFileOptions['log']): LogIndexFile {
+  const file = openFile(folder, () => openEnvironment(folder));
+  try {
+    const stamp = { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() };
+    const stored = file.meta.getBinary('stamp');
+    const isSame = stored !== undefined && JSON.stringify(openJson('stamp', stored)) === JSON.stringify(stamp);
+    const seed = isSame ? file.meta.getBinary('seed') : undefined;
+    const known = seed && openValue('seed', seed);
+    if (known) return { ...file, seed: Uint8Array.from(known) };
+    if (stored !== undefined) log.warn({ path: folder }, 'the log index is of another chain or release: built again');
+    return { ...file, seed: begin(file, stamp) };
+  } catch (error) {
+    void closeFile(file);
+    throw error;
+  }
+}
+
+function openEnvironment(folder: string): Omit<LogIndexFile, 'opening' | 'seed'> {
+  const encoding = 'binary';
+  const root = open<Buffer, string>({ path: folder, encoding, noSubdir: false, maxDbs: 8 });
+  try {
+    root.readerCheck();
+    return {
+      root,
+      meta: root.openDB<Buffer, string>('meta', { encoding }),
+      units: root.openDB<Buffer, number>('units', { encoding, keyEncoding: 'uint32' }),
+      pages: root.openDB<Buffer, Uint8Array>('pages', { encoding, keyEncoding: 'binary' }),
+    };
+  } catch (error) {
+    void root.close();
+    throw error;
+  }
+}
+
+function begin(file: Omit<LogIndexFile, 'seed'>, stamp: object): Uint8Array {
+  const seed = randomBytes(8);
+  inTransaction(file, () => {
+    for (const database of [file.units, file.pages, file.meta]) database.clearSync();
+    file.meta.putSync('stamp', sealJson('stamp', stamp));
+    file.meta.putSync('seed', sealValue('seed', seed));
+  });
+  return seed;
+}
+
+function removeFiles(folder: string): void {
+  for (const name of ENVIRONMENT_FILES) rmSync(join(folder, name), { force: true });
+}
+
+/** Changes whenever the units do. */
+export function readVersion({ meta }: LogIndexFile): number {
+  const bytes = meta.getBinary('version');
+  const value = bytes && openValue('version', bytes);
+  return value ? readUint32(value, 0) : 0;
+}
+
+/** The units whose records can be read, ascending by height. */
+export function readUnits({ units }: LogIndexFile): LogUnit[] {
+  const read: LogUnit[] = [];
+  for (const { key, value } of units.getRange()) {
+    const json = openValue(String(key), value);
+    // Written by `replaceUnits`.
+    if (json !== null) read.push(JSON.parse(json.toString('utf8')) as LogUnit);
+  }
+  return read.sort((a, b) => a.from - b.from);
+}
+
+/** Adds a unit whose pages are written, and drops others, at once. The pages of those are left. */
+export function replaceUnits(file: LogIndexFile, added: LogUnit | null, dropped: readonly number[]): void {
+  inTransaction(file, () => {
+    for (const id of dropped) file.units.removeSync(id);
+    if (added !== null) file.units.putSync(added.id, sealJson(String(added.id), added));
+    const version = Buffer.allocUnsafe(4);
+    version.writeUInt32LE((readVersion(file) + 1) >>> 0);
+    file.meta.putSync('version', sealValue('version', version));
+  });
+}
+
+/** The number of the page of a hash, in a unit with so many bits. */
+export function pageOf({ top, low }: ValueHash, bits: number): number {
+  return bits === 8 ? top : ((top << (bits - 8)) | (low >>> (40 - bits))) >>> 0;
+}
+
+/** Key of a page. */
+export function pageKey(id: number, page: number): Buffer {
+  const key = Buffer.allocUnsafe(8);
+  key.writeUInt32BE(id, 0);
+  key.writeUInt32BE(page, 4);
+  return key;
+}
+
+/** The page as it is stored. */
+export function sealPage(id: number, page: number, postings: Uint8Array): Buffer {
+  return sealValue(pageKey(id, page), postings);
+}
+
+/** The postings of a page, as a view that is valid until the next read; null when they cannot be read. */
+export function readPage({ root, pages, opening }: LogIndexFile, id: number, page: number): Buffer | null {
+  const key = pageKey(id, page);
+  try {
+    const view = pages.getBinaryFast(key);
+    // The buffer under the view is longer.
+    return view === undefined ? null : openValue(key, view.subarray(0, view.length));
+  } catch {
+    // After an error, LMDB reads nothing more in the same read transaction.
+    root.resetReadTxn();
+    opening.isSound = false;
+    return null;
+  }
+}

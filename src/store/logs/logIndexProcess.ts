@@ -1,0 +1,57 @@
+/**
+ * The child process that writes the log index, so that neither its work nor a damaged page stops the service. Its first
+ * argument is a `LogIndexJob` as JSON. It ends when there is nothing left to do, or with the process that started it,
+ * and writes a `LogIndexOutcome` as JSON.
+ */
+import { constants, setPriority } from 'node:os';
+import { writeSync } from 'node:fs';
+import { openDatabases } from '../lmdb/lmdbDatabases.js';
+import { readStamp } from '../lmdb/metadata.js';
+import { closeFile } from '../lmdb/openingLock.js';
+import { SoleOwner } from '../soleOwner.js';
+import { openLogIndexFile } from './logIndexFile.js';
+import type { LogIndexJob, LogIndexOutcome } from './runLogIndexProcess.js';
+import { UnitBuilder } from './unitBuilder.js';
+
+// The service goes first.
+setPriority(constants.priority.PRIORITY_LOW);
+const stopping = new AbortController();
+const stop = (): void => stopping.abort();
+process.stdin.once('close', stop).resume();
+process.once('SIGTERM', stop).once('SIGINT', stop);
+
+// The process that starts this one writes the argument.
+const job = JSON.parse(process.argv[2]!) as LogIndexJob;
+const owner = await SoleOwner.of(job.logFolder);
+if (owner === null) finish({ state: 'busy', unreadable: [] });
+else finish(await build(job, owner));
+
+async function build(
+  { blockFolder, logFolder, isFinished, damaged }: LogIndexJob,
+  owner: SoleOwner,
+): Promise<LogIndexOutcome> {
+  const blocks = openDatabases({ path: blockFolder, readOnly: true });
+  const identity = readStamp(blocks.meta, blockFolder);
+  if (identity === null) throw new Error('the index is empty');
+  const file = openLogIndexFile(logFolder, { identity, log: { warn: () => undefined } });
+  const builder = new UnitBuilder({ blocks, file, signal: stopping.signal });
+  try {
+    await builder.tidy(new Set(damaged));
+    while (!stopping.signal.aborted && (await builder.step(isFinished)) !== null);
+    return { state: 'done', unreadable: [...builder.unreadable] };
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+    return { state: 'stopped', unreadable: [] };
+  } finally {
+    await closeFile(file);
+    file.opening.noteClosed();
+    await closeFile(blocks);
+    blocks.opening.noteClosed();
+    await owner.close();
+  }
+}
+
+function finish(outcome: LogIndexOutcome): void {
+  writeSync(1, JSON.stringify(outcome));
+  process.exit(0);
+}
