@@ -17,6 +17,9 @@ export interface LogQueryParts {
   limits: Pick<MethodLimits, 'maxLogRange' | 'maxIndexedLogRange' | 'maxLogs' | 'maxResponseBytes'>;
 }
 
+/** Most blocks whose logs one search reads. */
+export const MAX_COMPARED_BLOCKS = methodTable.eth_getLogs.limits.comparedBlocks.default;
+
 /** The matching logs of one block (by hash) or of a range of blocks, oldest first, as a JSON array. */
 export async function queryLogs(filter: Filter, parts: LogQueryParts, caller: Caller): Promise<EncodedJson> {
   const { blocks, limits } = parts;
@@ -28,8 +31,7 @@ export async function queryLogs(filter: Filter, parts: LogQueryParts, caller: Ca
 }
 
 function limitsOf({ maxLogs, maxResponseBytes }: LogQueryParts['limits']): LogLimits {
-  const maxComparedBlocks = methodTable.eth_getLogs.limits.comparedBlocks.default;
-  return { maxResults: maxLogs, maxBytes: maxResponseBytes, maxComparedBlocks };
+  return { maxResults: maxLogs, maxBytes: maxResponseBytes, maxComparedBlocks: MAX_COMPARED_BLOCKS };
 }
 
 /** Throws for a filter object that is invalid at any head. */

@@ -20,6 +20,7 @@ import type { AnyHandler } from '../../../src/jsonrpc/contract.js';
 import { toRpcError } from '../../../src/jsonrpc/rpcErrors.js';
 import { MAX_GUESSES, MAX_PAIRED, MAX_WAITING } from '../../../src/keystore/limits.js';
 import { KEPT_LOGS } from '../../../src/store/lmdb/keptLogs.js';
+import { MAX_COMPARED_BLOCKS } from '../../../src/methods/eth/logQuery.js';
 import { findPage, type PageSearch, type SearchParts } from '../../../src/methods/ots/searchPage.js';
 import type { Services } from '../../../src/methods/services.js';
 import { HeldMemory } from '../../../src/caller/heldMemory.js';
@@ -40,6 +41,7 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   filterBytes: DEFAULT_STORE_CAPS.bytes,
   removedLogBytes: KEPT_LOGS.bytes,
   removedLogBlocks: KEPT_LOGS.blocks,
+  comparedBlocks: MAX_COMPARED_BLOCKS,
   state: MAX_STATE_BYTES,
   emptyBlocks: MAX_EMPTY_BLOCKS,
   wrongPassphrases: MAX_GUESSES.limit,

@@ -1,0 +1,170 @@
+/**
+ * The log index of a store of several windows, written in this process, held against geth's rule on the logs themselves.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { LogCriteria } from '../../../../src/chain/blocks.js';
+import type { EmittedLog } from '../../../../src/ethereum/log.js';
+import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
+import { openDatabases, type LmdbDatabases } from '../../../../src/store/lmdb/lmdbDatabases.js';
+import { openLmdbStore, type LmdbStore } from '../../../../src/store/lmdb/lmdbStore.js';
+import { closeFile } from '../../../../src/store/lmdb/openingLock.js';
+import { LogIndex } from '../../../../src/store/logs/logIndex.js';
+import { openLogIndexFile, pageKey, type LogIndexFile } from '../../../../src/store/logs/logIndexFile.js';
+import { UnitBuilder } from '../../../../src/store/logs/unitBuilder.js';
+import { accepts, CRITERIA, LOGS } from '../logRule.js';
+import { addressOf, blockHashAt, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
+
+const IDENTITY = { cometChainId: 'logs-1', chainId: 1n };
+const SILENT = { warn: () => undefined };
+/** In the second section, so that offsets are not heights. */
+const FIRST = 65_536 + 8_000;
+const LAST = 65_536 + 16_500;
+const ALL = { from: FIRST, to: LAST };
+
+let folder: string;
+let store: LmdbStore;
+let blocks: LmdbDatabases;
+let file: LogIndexFile;
+let builder: UnitBuilder;
+let logIndex: LogIndex;
+
+/** Most blocks are empty; each third has one of the logs of the rule, and a value of its own. */
+function logsAt(height: number): EmittedLog[] {
+  if (height % 3 !== 0) return [];
+  const { address, topics } = LOGS[(height / 3) % LOGS.length]!;
+  const own = syntheticLog(addressOf('rare', height), [hashOf('own', height), hashOf('a')]);
+  return [syntheticLog(address, topics), syntheticLog(address, topics), own];
+}
+
+function blockAt(height: number, branch?: string) {
+  const logs = logsAt(height);
+  const parentHash = blockHashAt(height - 1);
+  const transactions = logs.length === 0 ? [] : [{ logs }];
+  return encodeStoredBlock(syntheticBlock(height, { transactions, parentHash, ...(branch !== undefined && { branch }) }));
+}
+
+const matching = (criteria: LogCriteria, { from, to } = ALL): number[] =>
+  heights(from, to).filter((height) => logsAt(height).some((log) => accepts(criteria, log)));
+const heights = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** As a search does it: unit by unit. */
+function candidates(criteria: LogCriteria): number[] {
+  return logIndex.units().flatMap((unit) => logIndex.candidates(unit, criteria) ?? []);
+}
+
+const ranges = () => logIndex.units().map(({ from, to }) => `${from}-${to}`);
+
+async function writeAll(isFinished: boolean): Promise<void> {
+  await builder.tidy(logIndex.damaged);
+  logIndex.damaged.clear();
+  while ((await builder.step(isFinished)) !== null);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'halley-logs-'));
+  store = openLmdbStore(join(folder, 'index'), IDENTITY, { flushed: false });
+  for (let from = FIRST; from <= LAST; from += 500)
+    await store.write(heights(from, Math.min(from + 499, LAST)).map((height) => blockAt(height)));
+  blocks = openDatabases({ path: join(folder, 'index'), flushed: false });
+  file = openLogIndexFile(join(folder, 'logs'), { identity: IDENTITY, log: SILENT });
+  builder = new UnitBuilder({ blocks, file, signal: new AbortController().signal });
+  logIndex = new LogIndex(file, store.indexedBlocks());
+}, 60_000);
+
+afterAll(async () => {
+  await logIndex.close();
+  await closeFile(blocks);
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('there are units of whole windows, and of the beginning once nothing more will come', async () => {
+  expect(ranges()).toEqual([]);
+  await writeAll(false);
+  expect(ranges()).toEqual(['73728-77823', '77824-81919']);
+  await writeAll(true);
+  expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
+});
+
+test('the blocks with a match of any criteria are among those that are found', () => {
+  const within = { from: 73_536, to: 81_919 };
+  for (const criteria of CRITERIA) {
+    const found = new Set(candidates(criteria));
+    expect(matching(criteria, within).filter((height) => !found.has(height))).toEqual([]);
+  }
+});
+
+test('one value, and an address with a topic, find exactly their blocks', () => {
+  const within = { from: 73_536, to: 81_919 };
+  for (const criteria of [
+    { addresses: [], topics: [] },
+    { addresses: [addressOf('coin')], topics: [] },
+    { addresses: [], topics: [[hashOf('a'), hashOf('b')]] },
+    { addresses: [], topics: [null, [hashOf('own', 75_000)]] },
+    { addresses: [addressOf('coin'), addressOf('other')], topics: [[hashOf('b')]] },
+    { addresses: [addressOf('rare', 75_000)], topics: [[hashOf('own', 75_000)], [hashOf('a')]] },
+  ])
+    expect(candidates(criteria)).toEqual(matching(criteria, within));
+});
+
+test('the number of logs is known for them, and not where the logs themselves decide', () => {
+  const logsOf = (criteria: LogCriteria, { from, to } = ALL) =>
+    heights(from, to).flatMap(logsAt).filter((log) => accepts(criteria, log)).length;
+  for (const criteria of [
+    { addresses: [], topics: [] },
+    { addresses: [addressOf('coin')], topics: [] },
+    { addresses: [addressOf('coin'), addressOf('coin')], topics: [[hashOf('a'), hashOf('b')]] },
+    { addresses: [], topics: [null, [hashOf('a')]] },
+  ])
+    expect(logIndex.counts({ from: 73_600, to: 99_999 }, criteria)).toEqual([
+      { from: 73_600, to: 73_727, logs: logsOf(criteria, { from: 73_536, to: 73_727 }), isWhole: false },
+      { from: 73_728, to: 77_823, logs: logsOf(criteria, { from: 73_728, to: 77_823 }), isWhole: true },
+      { from: 77_824, to: 81_919, logs: logsOf(criteria, { from: 77_824, to: 81_919 }), isWhole: true },
+    ]);
+  expect(logIndex.counts(ALL, { addresses: [], topics: [null] })).toBeNull();
+  expect(logIndex.counts(ALL, { addresses: [], topics: [[hashOf('a')], [hashOf('a')]] })).toBeNull();
+});
+
+test('a damaged page takes its unit out of use until it is written again', async () => {
+  const [unit] = logIndex.wholeUnits();
+  const criteria = { addresses: [], topics: [] };
+  file.root.transactionSync(() => {
+    for (let page = 0; page < 2 ** unit!.bits; page++)
+      file.pages.putSync(pageKey(unit!.id, page), Buffer.from('this is not a page'));
+  });
+  expect(logIndex.candidates(unit!, criteria)).toBeNull();
+  expect(ranges()).toEqual(['73728-77823', '77824-81919']);
+  await writeAll(true);
+  expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
+  expect(logIndex.candidates(logIndex.units()[0]!, criteria)).toEqual(matching(criteria, { from: 73_536, to: 73_727 }));
+});
+
+test('the units of removed blocks are not used, and written again of the blocks that replace them', async () => {
+  await store.removeFrom(77_900);
+  expect(ranges()).toEqual(['73536-73727', '73728-77823']);
+  const replaced = heights(77_900, LAST).map((height) =>
+    encodeStoredBlock(
+      syntheticBlock(height, {
+        branch: 'other',
+        parentHash: height === 77_900 ? blockHashAt(77_899) : blockHashAt(height - 1, 'other'),
+        ...(height === 78_000 && { transactions: [{ logs: [syntheticLog(addressOf('coin'), [])] }] }),
+      }),
+    ),
+  );
+  await store.write(replaced);
+  expect(ranges()).toEqual(['73536-73727', '73728-77823']);
+  await writeAll(true);
+  expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
+  const [, , unit] = logIndex.units();
+  const criteria = { addresses: [addressOf('coin')], topics: [] };
+  expect(logIndex.candidates(unit!, criteria)).toEqual([
+    ...matching(criteria, { from: 77_824, to: 77_899 }),
+    78_000,
+  ]);
+  // No page of the former units is left.
+  const ids = new Set([...file.pages.getKeys()].map((key) => Buffer.from(key).readUInt32BE(0)));
+  expect(ids).toEqual(new Set(logIndex.wholeUnits().filter(({ logs }) => logs > 0).map(({ id }) => id)));
+});

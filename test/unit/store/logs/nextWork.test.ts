@@ -1,0 +1,77 @@
+/** Which units are written, in which order, on chains of several shapes. */
+import { expect, test } from '@jest/globals';
+import type { HeightRange } from '../../../../src/store/heightRanges.js';
+import type { LogUnit } from '../../../../src/store/logs/logIndexFile.js';
+import { nextWork, type IndexedState } from '../../../../src/store/logs/nextWork.js';
+import { hashOf } from '../syntheticBlocks.js';
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+function unitOf({ from, to }: HeightRange, id: number): LogUnit {
+  return { id, from, to, generation: 0, hash: hashOf(to), bits: 8, logs: 1, bytes: 1 };
+}
+
+/** All work until there is none: what was written, and the units at the end. */
+function allWork(state: Omit<IndexedState, 'units'>, units: LogUnit[] = []): { done: string[]; units: string[] } {
+  const done: string[] = [];
+  let current = units;
+  for (let id = 100; ; id++) {
+    const work = nextWork({ ...state, units: current });
+    if (work === null) return { done, units: current.map(({ from, to }) => `${from}-${to}`) };
+    const replaced = work.kind === 'merge' ? work.units : [];
+    const range = work.kind === 'merge' ? { from: replaced[0]!.from, to: replaced.at(-1)!.to } : work.range;
+    done.push(`${work.kind} ${range.from}-${range.to}`);
+    current = [...current.filter((unit) => !replaced.includes(unit)), unitOf(range, id)].sort((a, b) => a.from - b.from);
+    if (done.length > 500) throw new Error('there is always more work');
+  }
+}
+
+test('a chain shorter than a window has no unit', () => {
+  expect(allWork({ ranges: [{ from: 1, to: 4_095 }], isFinished: true, unreadable: NOTHING }).done).toEqual([]);
+});
+
+test('the newest block of a range is not proven, so its window waits for the next one', () => {
+  const done = (to: number) => allWork({ ranges: [{ from: 1, to }], isFinished: true, unreadable: NOTHING }).done;
+  expect(done(4_096)).toEqual(['build 1-4095']);
+  expect(done(8_191)).toEqual(['build 1-4095']);
+  expect(done(8_192)).toEqual(['build 4096-8191', 'build 1-4095']);
+});
+
+test('a whole section is merged as soon as it can be, the newest first', () => {
+  const { done, units } = allWork({ ranges: [{ from: 1, to: 140_000 }], isFinished: false, unreadable: NOTHING });
+  expect(done.slice(0, 3)).toEqual(['build 135168-139263', 'build 131072-135167', 'build 126976-131071']);
+  expect(done.filter((work) => work.startsWith('merge'))).toEqual(['merge 65536-131071', 'merge 1-65535']);
+  expect(units).toEqual(['1-65535', '65536-131071', '131072-135167', '135168-139263']);
+});
+
+test('while blocks are filled in below, only whole windows are written', () => {
+  const state = { ranges: [{ from: 5_000, to: 20_000 }], unreadable: NOTHING };
+  expect(allWork({ ...state, isFinished: false }).units).toEqual(['8192-12287', '12288-16383']);
+  expect(allWork({ ...state, isFinished: true }).units).toEqual(['5000-8191', '8192-12287', '12288-16383']);
+});
+
+test('a lowest section that begins late is merged when nothing more will come below', () => {
+  const state = { ranges: [{ from: 60_000, to: 140_000 }], unreadable: NOTHING };
+  expect(allWork({ ...state, isFinished: false }).units.slice(0, 2)).toEqual(['61440-65535', '65536-131071']);
+  expect(allWork({ ...state, isFinished: true }).units.slice(0, 2)).toEqual(['60000-65535', '65536-131071']);
+});
+
+test('blocks that will never be stored divide the units', () => {
+  const ranges = [
+    { from: 1, to: 10_000 },
+    { from: 10_101, to: 140_000 },
+  ];
+  const { units } = allWork({ ranges, isFinished: true, unreadable: NOTHING });
+  expect(units.slice(0, 3)).toEqual(['1-9999', '10101-65535', '65536-131071']);
+});
+
+test('a block that cannot be read is left out, and its neighbours are indexed', () => {
+  const state = { ranges: [{ from: 1, to: 9_000 }], isFinished: false };
+  const { units } = allWork({ ...state, unreadable: new Set([100]) });
+  expect(units).toEqual(['1-99', '101-4095', '4096-8191']);
+  const repaired = allWork({ ...state, unreadable: NOTHING }, units.map((text, id) => {
+    const [from = 0, to = 0] = text.split('-').map(Number);
+    return unitOf({ from, to }, id);
+  }));
+  expect(repaired.done).toEqual(['build 100-100']);
+});
