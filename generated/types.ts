@@ -925,6 +925,8 @@ export interface IndexState {
   undecodable: Quantity;
   /** Bytes on disk. */
   bytes: Quantity;
+  /** The log index; null when index.logs is off. */
+  logs: LogIndexState | null;
   /** The index by address; null when trace.index is off. */
   traces: TraceIndexState | null;
 }
@@ -1053,6 +1055,23 @@ export interface Log {
    * subscriptions.
    */
   removed: boolean;
+}
+
+/** What the log index holds. A search for logs looks at each block outside it, up to json-rpc.block-range-cap. */
+export interface LogIndexState {
+  /** The blocks in it, ascending; the newest 1000 ranges. */
+  ranges: IndexedRange[];
+  /** How many older ranges are not listed. */
+  omittedRanges: number;
+  /** How many blocks are in it. */
+  blocks: Quantity;
+  /**
+   * How many stored blocks are not in it. It takes in whole groups of 4096 heights, so a few thousand of the
+   * newest are missing at any time.
+   */
+  missing: Quantity;
+  /** Bytes of its pages. */
+  bytes: Quantity;
 }
 
 /** Log entries in block order. */

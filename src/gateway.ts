@@ -269,7 +269,7 @@ async function createChain(
     node,
     blocks,
     indexStatus: indexer,
-    indexReporter: createIndexReporter(config, index, { kept, traceIndexer }),
+    indexReporter: createIndexReporter(config, index, { kept, traceIndexer, logIndexing }),
     state,
     fees,
     answers,

@@ -144,8 +144,19 @@ export interface IndexReport {
   undecodable: number;
   /** Bytes on disk. */
   bytes: number;
+  /** The log index; null when it is off. */
+  logs: LogIndexReport | null;
   /** The index by address; null when it is off. */
   traces: TraceReport | null;
+}
+
+/** The log index, which `index.logs` turns off. */
+export interface LogIndexReport {
+  /** The blocks in it, ascending. */
+  ranges: BlockRange[];
+  /** Stored blocks that are not in it. */
+  missing: number;
+  bytes: number;
 }
 
 /** The index by address, which `trace.index` turns on. */

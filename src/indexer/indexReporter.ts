@@ -1,5 +1,11 @@
 import type { BlockRange } from '../chain/blocks.js';
-import type { FillProgress, IndexReport, IndexReporter as Reporter, TraceReport } from '../chain/operator.js';
+import type {
+  FillProgress,
+  IndexReport,
+  IndexReporter as Reporter,
+  LogIndexReport,
+  TraceReport,
+} from '../chain/operator.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { countHeights, gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
@@ -25,6 +31,8 @@ export interface IndexReporterParts {
   coverage: Pick<Coverage, 'head' | 'earliest' | 'nodeEarliest' | 'ranges' | 'missing' | 'discarded' | 'indexed'>;
   /** Null when the back-fill is off. */
   backfill: Filler | null;
+  /** Null when the log index is off. */
+  logs: { progress(): LogIndexReport } | null;
   /** Null when the index by address is off. */
   traces: TraceFilling | null;
 }
@@ -50,6 +58,7 @@ export class IndexReporter implements Reporter {
       transactions,
       undecodable,
       bytes,
+      logs: this.#parts.logs?.progress() ?? null,
       traces: this.#traces(),
     };
   }

@@ -2,6 +2,7 @@
  * Keeps the log index complete: starts the process that writes it whenever a unit can be written. The index is opened
  * when there is the first one, so that a short chain needs none.
  */
+import type { LogIndexReport } from '../chain/operator.js';
 import type { Logger } from '../observe/logger.js';
 import type { BackoffOptions } from '../concurrency/backoff.js';
 import { countHeights, gapsWithin, type HeightRange } from '../store/heightRanges.js';
@@ -37,14 +38,6 @@ export interface LogIndexingOptions {
 
 const DEFAULTS = { unreadableRetryMs: 600_000, busyRetryMs: 10_000 };
 
-/** What is indexed. */
-export interface LogIndexProgress {
-  ranges: HeightRange[];
-  bytes: number;
-  /** Stored blocks that are not indexed. */
-  missing: number;
-}
-
 /** Writes the log index in the background. `stop` ends the process. */
 export class LogIndexing extends BackgroundWorker {
   #logIndex: LogIndex | null = null;
@@ -66,7 +59,7 @@ export class LogIndexing extends BackgroundWorker {
     await this.#logIndex?.close();
   }
 
-  progress(): LogIndexProgress {
+  progress(): LogIndexReport {
     const { ranges } = this.#parts.coverage;
     const indexed = joined(this.#logIndex?.units() ?? []);
     const missing = ranges.flatMap(({ from, to }) => gapsWithin(indexed, from, to));
@@ -99,7 +92,10 @@ export class LogIndexing extends BackgroundWorker {
     if (heights.length === 0) return;
     this.#unreadable = new Set([...this.#unreadable, ...heights]);
     this.#unreadableSinceMs = performance.now();
-    this.#parts.log.warn({ blocks: heights.slice(0, MOST_NAMED) }, 'blocks that cannot be read are left out of the log index');
+    this.#parts.log.warn(
+      { blocks: heights.slice(0, MOST_NAMED) },
+      'blocks that cannot be read are left out of the log index',
+    );
   }
 
   #open(open: () => LogIndex | null): void {

@@ -148,7 +148,7 @@ export async function* stepsOf<Step extends BlockRange>(
   { signal }: Caller,
   stepFrom: (from: number) => Step,
 ): AsyncIterable<Step> {
-  for (let first = from; first <= to; ) {
+  for (let first = from; first <= to;) {
     signal.throwIfAborted();
     const step = stepFrom(first);
     yield step;

@@ -81,7 +81,8 @@ export function replayStart(fromBlock: End, lowest: number, parts: RangeParts): 
   const from = startOf(fromBlock, lowest, parts);
   const { maxLogRange } = parts.limits;
   const head = parts.blocks.head();
-  if (from !== null && head - Math.max(from, 1) + 1 > maxLogRange) throw tooWide(maxLogRange, newest(maxLogRange, head));
+  if (from !== null && head - Math.max(from, 1) + 1 > maxLogRange)
+    throw tooWide(maxLogRange, newest(maxLogRange, head));
   return from === null ? null : checkReplay(from, parts);
 }
 
@@ -123,11 +124,7 @@ function checkOrder(from: number, to: number): void {
  * Throws for a range that is wider than searches may be, or with more blocks outside the log index. The error offers
  * the widest range that `fitting` makes of the limit, or more where the index reaches further.
  */
-function checkReach(
-  range: BlockRange,
-  { blocks, limits }: RangeParts,
-  fitting: (limit: number) => BlockRange,
-): void {
+function checkReach(range: BlockRange, { blocks, limits }: RangeParts, fitting: (limit: number) => BlockRange): void {
   const { maxLogRange, maxIndexedLogRange } = limits;
   const most = maxIndexedLogRange === 0 ? Infinity : maxIndexedLogRange;
   if (range.to - range.from + 1 > most) throw tooWide(most, fitting(most));

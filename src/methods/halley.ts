@@ -20,6 +20,11 @@ export function indexStatus({ indexReporter }: Pick<Services, 'indexReporter'>):
       transactions: encodeQuantity(report.transactions),
       undecodable: encodeQuantity(report.undecodable),
       bytes: encodeQuantity(report.bytes),
+      logs: report.logs && {
+        ...encodeRanges(report.logs.ranges),
+        missing: encodeQuantity(report.logs.missing),
+        bytes: encodeQuantity(report.logs.bytes),
+      },
       traces:
         report.traces === null
           ? null

@@ -25,8 +25,8 @@ export async function createLogIndexing(
     try {
       return new LogIndex(openLogIndexFile(folder, { identity: store.identity, log }), store.indexedBlocks());
     } catch (error) {
-      if (!(error instanceof NoRoom || error instanceof StoreWriteFailed)) throw error;
-      log.warn({ path: folder, reason: error.reason }, 'the log index cannot be written');
+      const reason = error instanceof NoRoom || error instanceof StoreWriteFailed ? error.reason : String(error);
+      log.warn({ path: folder, reason }, 'the log index cannot be opened: blocks are searched one by one');
       return null;
     }
   };
@@ -36,8 +36,7 @@ export async function createLogIndexing(
       ...{ indexer, coverage, create, log },
       openExisting: () => (exists ? create() : null),
       use: (logIndex) => store.useLogIndex(logIndex),
-      run: (job, signal) =>
-        runLogIndexProcess({ ...job, blockFolder: indexFolder(config), logFolder: folder }, signal),
+      run: (job, signal) => runLogIndexProcess({ ...job, blockFolder: indexFolder(config), logFolder: folder }, signal),
     },
   );
 }

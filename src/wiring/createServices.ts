@@ -18,6 +18,7 @@ import { LocalExecutor } from '../execution/localExecutor.js';
 import { nextBlockOf } from '../execution/nextBlock.js';
 import { KnownRules } from '../execution/probe/knownRules.js';
 import { Filters } from '../filters/filters.js';
+import type { LogIndexing } from '../indexer/logIndexing.js';
 import { IndexReporter } from '../indexer/indexReporter.js';
 import type { TraceIndexer } from '../tracing/kept/traceIndexer.js';
 import { OWN_WORK } from '../caller/caller.js';
@@ -234,12 +235,17 @@ export function etherbaseWaitMs(config: Config): number {
 export function createIndexReporter(
   config: Config,
   { store, coverage, backfill }: BlockIndex,
-  { kept, traceIndexer }: { kept: TraceStore | null; traceIndexer: TraceIndexer | null },
+  {
+    kept,
+    traceIndexer,
+    logIndexing,
+  }: { kept: TraceStore | null; traceIndexer: TraceIndexer | null; logIndexing: LogIndexing | null },
 ): IndexReporter {
   return new IndexReporter({
     store,
     coverage,
     backfill: config['index.backfill'] ? backfill : null,
+    logs: logIndexing,
     traces: kept === null || traceIndexer === null ? null : { filler: traceIndexer, kept },
   });
 }

@@ -1555,6 +1555,8 @@ type IndexState struct {
 	Undecodable *big.Int `json:"undecodable"`
 	// Bytes on disk.
 	Bytes *big.Int `json:"bytes"`
+	// The log index; null when index.logs is off.
+	Logs *LogIndexState `json:"logs" rpc:"nullable"`
 	// The index by address; null when trace.index is off.
 	Traces *TraceIndexState `json:"traces" rpc:"nullable"`
 }
@@ -1769,6 +1771,32 @@ func (v Log) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON reads the object as it is on the wire.
 func (v *Log) UnmarshalJSON(text []byte) error {
+	return decodeJSON(text, v, false)
+}
+
+// LogIndexState: What the log index holds. A search for logs looks at each block outside it, up to
+// json-rpc.block-range-cap.
+type LogIndexState struct {
+	// The blocks in it, ascending; the newest 1000 ranges.
+	Ranges []IndexedRange `json:"ranges"`
+	// How many older ranges are not listed.
+	OmittedRanges int64 `json:"omittedRanges"`
+	// How many blocks are in it.
+	Blocks *big.Int `json:"blocks"`
+	// How many stored blocks are not in it. It takes in whole groups of 4096 heights, so a few thousand of the newest are
+	// missing at any time.
+	Missing *big.Int `json:"missing"`
+	// Bytes of its pages.
+	Bytes *big.Int `json:"bytes"`
+}
+
+// MarshalJSON writes the object as it is on the wire.
+func (v LogIndexState) MarshalJSON() ([]byte, error) {
+	return encodeJSON(v)
+}
+
+// UnmarshalJSON reads the object as it is on the wire.
+func (v *LogIndexState) UnmarshalJSON(text []byte) error {
 	return decodeJSON(text, v, false)
 }
 

@@ -17,7 +17,7 @@ interface Tried {
 
 /** Records read between two checks of the clock. */
 const RECORDS_AT_ONCE = 64;
-/** The databases with numbers as keys, of the index and of the kept traces. A wrong count shows a missing name. */
+/** The databases with numbers as keys, of the index, of the kept traces and of the log index. A wrong count shows a missing name. */
 const BY_NUMBER: ReadonlySet<string> = new Set([
   'blocks',
   'transactions',
@@ -27,6 +27,7 @@ const BY_NUMBER: ReadonlySet<string> = new Set([
   'blooms',
   'undecodable',
   'keptRollbacks',
+  'units',
 ]);
 
 class Damage extends Error {}
@@ -57,7 +58,10 @@ async function tryEnvironment(folder: string, readMs: number): Promise<void> {
   const { lastPageNumber, pageSize } = statsOf(root);
   // The last pages may be free ones that were never written. Otherwise the file was cut off, and values may be lost.
   const isShort = statSync(join(folder, 'data.mdb')).size < (lastPageNumber + 1) * pageSize;
-  const all = [...root.getKeys()].map((name) => ({ name, database: openByName(root, name) }));
+  const names = [...root.getKeys()];
+  const { entryCount } = statsOf(root);
+  if (names.length !== entryCount) throw new Damage(`${names.length} of ${entryCount} databases are left`);
+  const all = names.map((name) => ({ name, database: openByName(root, name) }));
   readSome(all, isShort ? Infinity : performance.now() + readMs);
   if (!readOnly) writeAtEnds(root, all);
   await root.close();

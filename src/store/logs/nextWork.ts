@@ -33,8 +33,7 @@ export function nextWork(state: IndexedState): IndexWork | null {
 export function unindexed({ units, ranges, unreadable }: IndexedState): HeightRange[] {
   const gaps = ranges.flatMap(({ from, to }) => gapsWithin(units, Math.max(from, 1), to - 1));
   return [...unreadable].reduce(
-    (left, height) =>
-      left.flatMap(({ from, to }) => gapsWithin([{ from: height, to: height }], from, to)),
+    (left, height) => left.flatMap(({ from, to }) => gapsWithin([{ from: height, to: height }], from, to)),
     gaps,
   );
 }
@@ -69,7 +68,10 @@ function newestMergeable(state: IndexedState): readonly LogUnit[] | null {
   for (const run of runsOf(state.units).reverse()) {
     if (run.length < 2) continue;
     const [from, to] = [run[0]!.from, run.at(-1)!.to];
-    const section = { from: Math.max(from - (from % SECTION_HEIGHTS), 1), to: sectionOf(to) * SECTION_HEIGHTS - 1 + SECTION_HEIGHTS };
+    const section = {
+      from: Math.max(from - (from % SECTION_HEIGHTS), 1),
+      to: sectionOf(to) * SECTION_HEIGHTS - 1 + SECTION_HEIGHTS,
+    };
     const mayGrow = left.some((gap) => gap.to === from - 1 || gap.from === to + 1);
     const isWhole = from === section.from && to === section.to;
     if (isWhole || (state.isFinished && !mayGrow && to < (state.ranges.at(-1)?.to ?? 0) - 1)) return run;

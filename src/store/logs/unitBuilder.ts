@@ -44,7 +44,12 @@ export class UnitBuilder {
     const { file } = this.#parts;
     const isDropped = (unit: LogUnit): boolean => damaged.has(unit.id) || !isOfChain(unit, this.#chain);
     const dropped = readUnits(file).filter(isDropped);
-    if (dropped.length > 0) replaceUnits(file, null, dropped.map(({ id }) => id));
+    if (dropped.length > 0)
+      replaceUnits(
+        file,
+        null,
+        dropped.map(({ id }) => id),
+      );
     await this.#removeLeftPages();
   }
 
@@ -97,7 +102,11 @@ export class UnitBuilder {
     try {
       const bytes = logs === 0 ? 0 : await writePages(file, unit, mergedPostings(file, units));
       // The blocks may have been removed meanwhile; then the units are invalid, and so is this one.
-      replaceUnits(file, { ...unit, bytes }, units.map(({ id }) => id));
+      replaceUnits(
+        file,
+        { ...unit, bytes },
+        units.map(({ id }) => id),
+      );
     } catch (error) {
       if (!(error instanceof UnitUnreadable)) throw error;
       replaceUnits(file, null, [error.id]);

@@ -33,7 +33,7 @@ export async function writePages(
 ): Promise<number> {
   const pages = pagesOf(postings, bits);
   let bytes = 0;
-  for (let isDone = false; !isDone; ) {
+  for (let isDone = false; !isDone;) {
     inTransaction(file, () => {
       const until = performance.now() + STEP_MS;
       let written = 0;
@@ -156,4 +156,3 @@ function joinedHeights(postings: readonly Posting[], length: number): HeightList
   }
   return heights;
 }
-

@@ -17,6 +17,7 @@ const report: IndexReport = {
   transactions: 5,
   undecodable: 0,
   bytes: 2 ** 33,
+  logs: { ranges, missing: 7, bytes: 16 },
   traces: { ranges, filling: WORKING, bytes: 1 },
 };
 
@@ -29,9 +30,10 @@ test('an index with many gaps is answered with its newest ranges and the number 
     ...listed,
     backfill: filling,
     bytes: '0x200000000',
+    logs: { ...listed, missing: '0x7', bytes: '0x10' },
     traces: { ...listed, filling, bytes: '0x1' },
   });
   const [lowest] = answer.ranges;
   expect(lowest).toEqual({ from: '0x7d1', to: '0x7d1' });
-  for (const { length } of [answer.ranges, answer.traces?.ranges ?? []]) expect(length).toBe(1_000);
+  for (const { length } of [answer.ranges, answer.logs?.ranges ?? [], answer.traces?.ranges ?? []]) expect(length).toBe(1_000);
 });

@@ -1827,6 +1827,8 @@ pub struct IndexState {
     pub undecodable: U256,
     /// Bytes on disk.
     pub bytes: U256,
+    /// The log index; null when index.logs is off.
+    pub logs: Option<LogIndexState>,
     /// The index by address; null when trace.index is off.
     pub traces: Option<TraceIndexState>,
 }
@@ -2015,6 +2017,23 @@ pub struct Log {
     /// True when the block of a log that was handed out is gone; only in eth\_getFilterChanges and in logs
     /// subscriptions.
     pub removed: bool,
+}
+
+/// What the log index holds. A search for logs looks at each block outside it, up to json-rpc.block-range-cap.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct LogIndexState {
+    /// The blocks in it, ascending; the newest 1000 ranges.
+    pub ranges: Vec<IndexedRange>,
+    /// How many older ranges are not listed.
+    #[serde(rename = "omittedRanges")]
+    pub omitted_ranges: i64,
+    /// How many blocks are in it.
+    pub blocks: U256,
+    /// How many stored blocks are not in it. It takes in whole groups of 4096 heights, so a few thousand of the newest
+    /// are missing at any time.
+    pub missing: U256,
+    /// Bytes of its pages.
+    pub bytes: U256,
 }
 
 /// LogOrHash: a type without a name in the contract.

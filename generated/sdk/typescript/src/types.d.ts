@@ -861,6 +861,8 @@ export interface IndexState {
   readonly undecodable: Quantity;
   /** Bytes on disk. */
   readonly bytes: Quantity;
+  /** The log index; null when index.logs is off. */
+  readonly logs: LogIndexState | null;
   /** The index by address; null when trace.index is off. */
   readonly traces: TraceIndexState | null;
 }
@@ -980,6 +982,22 @@ export interface Log {
    * subscriptions.
    */
   readonly removed: boolean;
+}
+/** What the log index holds. A search for logs looks at each block outside it, up to json-rpc.block-range-cap. */
+export interface LogIndexState {
+  /** The blocks in it, ascending; the newest 1000 ranges. */
+  readonly ranges: ReadonlyArray<IndexedRange>;
+  /** How many older ranges are not listed. */
+  readonly omittedRanges: Integer;
+  /** How many blocks are in it. */
+  readonly blocks: Quantity;
+  /**
+   * How many stored blocks are not in it. It takes in whole groups of 4096 heights, so a few thousand of the
+   * newest are missing at any time.
+   */
+  readonly missing: Quantity;
+  /** Bytes of its pages. */
+  readonly bytes: Quantity;
 }
 /** Log entries in block order. */
 export type Logs = ReadonlyArray<Log>;

@@ -43,7 +43,9 @@ function blockAt(height: number, branch?: string) {
   const logs = logsAt(height);
   const parentHash = blockHashAt(height - 1);
   const transactions = logs.length === 0 ? [] : [{ logs }];
-  return encodeStoredBlock(syntheticBlock(height, { transactions, parentHash, ...(branch !== undefined && { branch }) }));
+  return encodeStoredBlock(
+    syntheticBlock(height, { transactions, parentHash, ...(branch !== undefined && { branch }) }),
+  );
 }
 
 const matching = (criteria: LogCriteria, { from, to } = ALL): number[] =>
@@ -112,7 +114,9 @@ test('one value, and an address with a topic, find exactly their blocks', () => 
 
 test('the number of logs is known for them, and not where the logs themselves decide', () => {
   const logsOf = (criteria: LogCriteria, { from, to } = ALL) =>
-    heights(from, to).flatMap(logsAt).filter((log) => accepts(criteria, log)).length;
+    heights(from, to)
+      .flatMap(logsAt)
+      .filter((log) => accepts(criteria, log)).length;
   for (const criteria of [
     { addresses: [], topics: [] },
     { addresses: [addressOf('coin')], topics: [] },
@@ -160,11 +164,15 @@ test('the units of removed blocks are not used, and written again of the blocks 
   expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
   const [, , unit] = logIndex.units();
   const criteria = { addresses: [addressOf('coin')], topics: [] };
-  expect(logIndex.candidates(unit!, criteria)).toEqual([
-    ...matching(criteria, { from: 77_824, to: 77_899 }),
-    78_000,
-  ]);
+  expect(logIndex.candidates(unit!, criteria)).toEqual([...matching(criteria, { from: 77_824, to: 77_899 }), 78_000]);
   // No page of the former units is left.
   const ids = new Set([...file.pages.getKeys()].map((key) => Buffer.from(key).readUInt32BE(0)));
-  expect(ids).toEqual(new Set(logIndex.wholeUnits().filter(({ logs }) => logs > 0).map(({ id }) => id)));
+  expect(ids).toEqual(
+    new Set(
+      logIndex
+        .wholeUnits()
+        .filter(({ logs }) => logs > 0)
+        .map(({ id }) => id),
+    ),
+  );
 });

@@ -21,7 +21,9 @@ function allWork(state: Omit<IndexedState, 'units'>, units: LogUnit[] = []): { d
     const replaced = work.kind === 'merge' ? work.units : [];
     const range = work.kind === 'merge' ? { from: replaced[0]!.from, to: replaced.at(-1)!.to } : work.range;
     done.push(`${work.kind} ${range.from}-${range.to}`);
-    current = [...current.filter((unit) => !replaced.includes(unit)), unitOf(range, id)].sort((a, b) => a.from - b.from);
+    current = [...current.filter((unit) => !replaced.includes(unit)), unitOf(range, id)].sort(
+      (a, b) => a.from - b.from,
+    );
     if (done.length > 500) throw new Error('there is always more work');
   }
 }
@@ -69,9 +71,12 @@ test('a block that cannot be read is left out, and its neighbours are indexed', 
   const state = { ranges: [{ from: 1, to: 9_000 }], isFinished: false };
   const { units } = allWork({ ...state, unreadable: new Set([100]) });
   expect(units).toEqual(['1-99', '101-4095', '4096-8191']);
-  const repaired = allWork({ ...state, unreadable: NOTHING }, units.map((text, id) => {
-    const [from = 0, to = 0] = text.split('-').map(Number);
-    return unitOf({ from, to }, id);
-  }));
+  const repaired = allWork(
+    { ...state, unreadable: NOTHING },
+    units.map((text, id) => {
+      const [from = 0, to = 0] = text.split('-').map(Number);
+      return unitOf({ from, to }, id);
+    }),
+  );
   expect(repaired.done).toEqual(['build 100-100']);
 });

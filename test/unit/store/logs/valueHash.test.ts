@@ -11,7 +11,9 @@ test.each([
   const message = Buffer.from(Array.from({ length: bytes }, (_, index) => index));
   const words = Int32Array.from({ length: bytes / 4 }, (_, index) => message.readInt32LE(index * 4));
   const output = Buffer.alloc(8);
-  halfSipHash(words, words.length, 0x03020100, 0x07060504).forEach((half, index) => output.writeInt32LE(half, index * 4));
+  halfSipHash(words, words.length, 0x03020100, 0x07060504).forEach((half, index) =>
+    output.writeInt32LE(half, index * 4),
+  );
   expect(output.toString('hex')).toBe(expected);
 });
 

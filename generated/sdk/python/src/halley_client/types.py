@@ -1020,6 +1020,8 @@ class IndexState(TypedDict):
     undecodable: Quantity
     #: Bytes on disk.
     bytes: Quantity
+    #: The log index; null when index.logs is off.
+    logs: Union[LogIndexState, None]
     #: The index by address; null when trace.index is off.
     traces: Union[TraceIndexState, None]
 
@@ -1161,6 +1163,23 @@ class Log(TypedDict):
     #: True when the block of a log that was handed out is gone; only in eth_getFilterChanges and in logs
     #: subscriptions.
     removed: bool
+
+
+
+class LogIndexState(TypedDict):
+    """What the log index holds. A search for logs looks at each block outside it, up to json-rpc.block-range-cap."""
+
+    #: The blocks in it, ascending; the newest 1000 ranges.
+    ranges: list[IndexedRange]
+    #: How many older ranges are not listed.
+    omittedRanges: int
+    #: How many blocks are in it.
+    blocks: Quantity
+    #: How many stored blocks are not in it. It takes in whole groups of 4096 heights, so a few thousand of the
+    #: newest are missing at any time.
+    missing: Quantity
+    #: Bytes of its pages.
+    bytes: Quantity
 
 
 #: Log entries in block order.
