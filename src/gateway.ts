@@ -314,7 +314,14 @@ async function createChain(
     health: () => readHealth(index),
     async stop() {
       stopped = true;
-      await Promise.all([backfill.stop(), logIndexing?.stop(), traceIndexer?.stop(), traceRecheck?.stop(), indexer.stop(), stopServices()]);
+      await Promise.all([
+        backfill.stop(),
+        logIndexing?.stop(),
+        traceIndexer?.stop(),
+        traceRecheck?.stop(),
+        indexer.stop(),
+        stopServices(),
+      ]);
       await stateStream?.stop();
       await closeIndex(index);
     },

@@ -136,8 +136,8 @@ export interface Blocks {
   rawTransaction(place: TransactionPlace, caller: Caller): Awaitable<Data | null>;
 
   /**
-   * The highest end of a log search of the range that looks at no more than so many blocks outside the log index. The
-   * newest few thousand blocks count as indexed.
+   * The highest end of a log search of the range that looks at no more than `mostUnindexed` blocks outside the log
+   * index. The newest few thousand blocks count as indexed.
    */
   reachOfSearch(range: BlockRange, mostUnindexed: number): number;
 

@@ -5,7 +5,7 @@ import type { LogIndexView } from '../store/store.js';
 
 /** Blocks outside the log index that are searched in one step. */
 const STEP_BLOCKS = 500;
-/** So many of the newest blocks count as indexed, which they will be soon. */
+/** The newest blocks that count as indexed, which they will be soon. */
 export const NEWEST_BLOCKS = 4_096;
 
 /** The step of a search that begins at a height: within one unit of the log index, or some blocks outside it. */

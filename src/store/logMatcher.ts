@@ -81,6 +81,11 @@ export function findMatchingLogs(record: Uint8Array, matcher: LogMatcher, from: 
   return matching;
 }
 
+/** Whether the JSON of a log matches. */
+export function matchesLog(log: Uint8Array, matcher: LogMatcher): boolean {
+  return logMatches(Buffer.from(log.buffer, log.byteOffset, log.length), 0, matcher);
+}
+
 /** A log with fewer topics than positions does not match, even where a position matches anything (as in geth). */
 function logMatches(bytes: Buffer, start: number, { addresses, topics }: LogMatcher): boolean {
   if (addresses?.isAnyAt(bytes, start + ADDRESS_START) === false) return false;

@@ -5,9 +5,9 @@ import type { Blocks, LogCriteria, TransactionPlace } from '../chain/blocks.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { encodedArray } from '../json/encodedJson.js';
-import { CLOSE_BRACE, CLOSE_BRACKET } from '../json/codes.js';
+import { CLOSE_BRACE } from '../json/codes.js';
 import type { Notification } from '../jsonrpc/notification.js';
-import type { BlockQuery, HeadQuery, LogFields, ReceiptQuery } from './blockQuery.js';
+import type { BlockQuery, HeadQuery, ReceiptQuery } from './blockQuery.js';
 import type { EncodeNotification } from './encodeNotification.js';
 import type { SharedQueries } from './sharedQueries.js';
 
@@ -64,7 +64,7 @@ export async function blockNotifications(
     for (const log of await from.logs(blockNumber)) {
       if (sliceIsOver()) await nextSlice();
       let notification: Notification | undefined;
-      for (const { query, isMatch } of queries.logQueriesFor(fieldsOfLog(log))) {
+      for (const { query, isMatch } of queries.logQueriesFor(log)) {
         if (sliceIsOver()) await nextSlice();
         if (isMatch) append(found, query, (notification ??= encode('logs', log)));
       }
@@ -141,13 +141,6 @@ function headOf(bytes: Uint8Array): Uint8Array {
   // The origin of a forked development chain encodes blocks differently.
   const { transactions: _transactions, uncles: _uncles, ...head } = JSON.parse(textOf(bytes)) as Block;
   return Buffer.from(JSON.stringify(head));
-}
-
-/** The JSON of a log begins with address and topics. The data after them may be long. */
-function fieldsOfLog(bytes: Uint8Array): LogFields {
-  const text = asBuffer(bytes).toString('latin1', 0, bytes.indexOf(CLOSE_BRACKET) + 1);
-  // A log as this process encoded it.
-  return JSON.parse(`${text}}`) as LogFields;
 }
 
 function textOf(bytes: Uint8Array): string {

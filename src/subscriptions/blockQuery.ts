@@ -1,4 +1,4 @@
-import type { Address, Hash } from '../../generated/types.js';
+import type { Hash } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
 
 /** For the header of each block, or for the whole block. */
@@ -26,12 +26,6 @@ export type BlockQuery = HeadQuery | LogQuery | ReceiptQuery;
 
 /** The order of one block's notifications on a connection: the head comes before what happened in its block. */
 export const QUERY_ORDER: Record<BlockQuery['kind'], number> = { newHeads: 0, logs: 1, transactionReceipts: 2 };
-
-/** The fields of a log that criteria test. */
-export interface LogFields {
-  address: Address;
-  topics: Hash[];
-}
 
 /** Addresses, log topics and transaction hashes in a query: its cost in memory. */
 export function valueCount(query: BlockQuery): number {

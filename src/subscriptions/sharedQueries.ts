@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Address, Hash } from '../../generated/types.js';
-import type { BlockQuery, HeadQuery, LogFields, LogQuery, ReceiptQuery } from './blockQuery.js';
+import type { LogCriteria } from '../chain/blocks.js';
+import { CLOSE_BRACKET } from '../json/codes.js';
+import { createLogMatcher, matchesLog, type LogMatcher } from '../store/logMatcher.js';
+import type { BlockQuery, HeadQuery, LogQuery, ReceiptQuery } from './blockQuery.js';
 
 /** Longer keys are replaced by their SHA-256. */
 const LONG_KEY = 200;
@@ -11,11 +14,9 @@ interface SharedQuery {
   removeFromIndex(): void;
 }
 
-/** A log query with sets; null matches anything. */
 interface IndexedLogQuery {
   query: LogQuery;
-  addresses: ReadonlySet<Address> | null;
-  positions: readonly (ReadonlySet<Hash> | null)[];
+  matcher: LogMatcher;
 }
 
 /**
@@ -60,12 +61,11 @@ export class SharedQueries {
     shared.removeFromIndex();
   }
 
-  /** The log queries that a log may match, each with whether it does. They may change between steps. */
-  *logQueriesFor({ address, topics }: LogFields): Iterable<{ query: LogQuery; isMatch: boolean }> {
+  /** The log queries that a log (its JSON) may match, each with whether it does. They may change between steps. */
+  *logQueriesFor(log: Uint8Array): Iterable<{ query: LogQuery; isMatch: boolean }> {
+    const { address, topics } = fieldsOfLog(log);
     for (const key of [ANY_LOG, address, ...topics.map(topicKey)]) {
-      for (const indexed of this.#byLogValue.get(key)) {
-        yield { query: indexed.query, isMatch: matches(indexed, address, topics) };
-      }
+      for (const { query, matcher } of this.#byLogValue.get(key)) yield { query, isMatch: matchesLog(log, matcher) };
     }
   }
 
@@ -90,10 +90,7 @@ export class SharedQueries {
   }
 
   #addLogQuery(query: LogQuery): () => void {
-    const { addresses, topics } = query.criteria;
-    const positions = topics.map((alternatives) => alternatives && new Set(alternatives));
-    const indexed = { query, addresses: addresses.length === 0 ? null : new Set(addresses), positions };
-    const remove = this.#byLogValue.add(keysOf(indexed), indexed);
+    const remove = this.#byLogValue.add(keysOf(query.criteria), { query, matcher: createLogMatcher(query.criteria) });
     this.#logQueries++;
     return () => {
       this.#logQueries--;
@@ -143,17 +140,18 @@ function topicKey(topic: Hash, position: number): string {
  * The keys of a log query, such that a log finds the query once: its last indexed argument, such as the recipient of a
  * transfer; else the contract; else the kind of event. In this order fewer logs share a value.
  */
-function keysOf({ addresses, positions }: IndexedLogQuery): Iterable<string> {
-  const last = positions.findLastIndex((alternatives) => alternatives !== null);
-  if (addresses !== null && last < 1) return addresses;
-  if (last < 0) return [ANY_LOG];
-  return [...(positions[last] ?? [])].map((topic) => topicKey(topic, last));
+function keysOf({ addresses, topics }: LogCriteria): ReadonlySet<string> {
+  const last = topics.findLastIndex((alternatives) => alternatives !== null);
+  if (addresses.length > 0 && last < 1) return new Set(addresses);
+  if (last < 0) return new Set([ANY_LOG]);
+  return new Set(topics[last]?.map((topic) => topicKey(topic, last)));
 }
 
-/** A log with fewer topics than positions does not match, even where they match anything (as in geth). */
-function matches({ addresses, positions }: IndexedLogQuery, address: Address, topics: readonly Hash[]): boolean {
-  if (positions.length > topics.length || addresses?.has(address) === false) return false;
-  return topics.every((topic, i) => positions[i]?.has(topic) ?? true);
+/** Parses only the beginning of a log: the rest may be long. */
+function fieldsOfLog(log: Uint8Array): { address: Address; topics: Hash[] } {
+  const beginning = Buffer.from(log.buffer, log.byteOffset, log.indexOf(CLOSE_BRACKET) + 1);
+  // A log as this process encoded it.
+  return JSON.parse(`${beginning.toString('latin1')}}`) as { address: Address; topics: Hash[] };
 }
 
 function keyOf(query: BlockQuery): string {

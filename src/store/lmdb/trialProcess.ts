@@ -17,7 +17,7 @@ interface Tried {
 
 /** Records read between two checks of the clock. */
 const RECORDS_AT_ONCE = 64;
-/** The databases with numbers as keys, of the index, of the kept traces and of the log index. A wrong count shows a missing name. */
+/** The databases with numbers as keys, of all environments. A wrong count shows a missing name. */
 const BY_NUMBER: ReadonlySet<string> = new Set([
   'blocks',
   'transactions',

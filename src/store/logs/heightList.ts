@@ -60,6 +60,7 @@ export function unionOf(lists: readonly HeightList[]): HeightList {
   const all = new Uint16Array(most);
   let count = 0;
   for (const list of present) {
+    // None is a bitmap, see above.
     all.set(list as Uint16Array, count);
     count += list.length;
   }

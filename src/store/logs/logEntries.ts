@@ -75,7 +75,8 @@ export class LogEntries {
     const words = this.#words;
     const count = this.#count;
     this.#count = 0;
-    for (let from = 0, to = 0; from < count; from = to) {
+    let to: number;
+    for (let from = 0; from < count; from = to) {
       const upper = words[2 * from + 1]!;
       const lower = words[2 * from]! >>> 16;
       let blocks = 0;

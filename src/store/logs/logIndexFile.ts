@@ -60,7 +60,7 @@ export async function removeDamagedLogIndex(folder: string, log: LogIndexFileOpt
 }
 
 /**
- * Opens or creates the environment in a folder. One that cannot be opened, is of another chain or of another release, is
+ * Opens or creates the environment in a folder. One that cannot be opened, or is of another chain or release, is
  * replaced with an empty one. Throws NoRoom or StoreWriteFailed when it cannot be created.
  */
 export function openLogIndexFile(folder: string, { identity, log }: LogIndexFileOptions): LogIndexFile {
@@ -153,7 +153,7 @@ export function replaceUnits(file: LogIndexFile, added: LogUnit | null, dropped:
   });
 }
 
-/** The number of the page of a hash, in a unit with so many bits. */
+/** The number of the page of a hash, in a unit with this number of bits. */
 export function pageOf({ top, low }: ValueHash, bits: number): number {
   return bits === 8 ? top : ((top << (bits - 8)) | (low >>> (40 - bits))) >>> 0;
 }

@@ -38,6 +38,7 @@ export function encodePostings(postings: readonly Posting[]): Buffer {
   let at = page.writeUInt16LE(others.length, 2);
   for (const { low, heights } of singles) {
     at = page.writeUInt32LE(low, at);
+    // One offset is no bitmap.
     at = page.writeUInt16LE((heights as Uint16Array)[0]!, at);
   }
   for (const { low, heights } of others) {
@@ -47,11 +48,6 @@ export function encodePostings(postings: readonly Posting[]): Buffer {
   for (const { heights } of others) at = writeList(page, heights, at);
   for (const { heights, logs } of others) at = writeLeb(page, logs - heights.length, at);
   return page;
-}
-
-/** What a page with these postings takes. */
-export function bytesOfPosting(blocks: number, logs: number): number {
-  return ENTRY_BYTES + (logs === 1 ? 0 : listBytes(blocks) + lebBytes(logs - blocks));
 }
 
 /** All postings of a page, ascending. */

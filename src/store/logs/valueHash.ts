@@ -1,6 +1,6 @@
 /**
  * The keyed hash under which the log index finds an address, a topic, or both: 40 bits of HalfSipHash-2-4 (Aumasson and
- * Bernstein). The seed of each index is secret, so that nobody who emits logs can choose values that fall together.
+ * Bernstein). The seed of each index is secret, so that no contract can emit values that fall together.
  * Values that do so by chance only cost a look at a block without a match.
  */
 import { decodeData } from '../../ethereum/hex.js';

@@ -19,7 +19,7 @@ const MOST_BITS = 24;
 const STEP_MS = 20;
 const STEP_BYTES = 4 * 1024 * 1024;
 
-/** So many bits that pages are small enough, when all take `bytes`. */
+/** The number of bits with which pages are small enough, when all take `bytes`. */
 export function bitsFor(bytes: number): number {
   const pages = Math.max(bytes / PAGE_BYTES, 1);
   return Math.min(Math.max(Math.ceil(Math.log2(pages)), LEAST_BITS), MOST_BITS);
@@ -151,6 +151,7 @@ function joinedHeights(postings: readonly Posting[], length: number): HeightList
   const heights = new Uint16Array(length);
   let at = 0;
   for (const posting of postings) {
+    // Parts of a short list are no bitmaps.
     heights.set(posting.heights as Uint16Array, at);
     at += posting.heights.length;
   }

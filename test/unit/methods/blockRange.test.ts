@@ -96,7 +96,9 @@ describe('a range that is too wide', () => {
 });
 
 test('a replay of blocks whose results the node discarded is refused', () => {
-  expect(outcome(() => replayStart('0x7', 1, { blocks, limits: { maxLogRange: 20, maxIndexedLogRange: 0 } }))).toBe('historyNotKept');
+  expect(outcome(() => replayStart('0x7', 1, { blocks, limits: { maxLogRange: 20, maxIndexedLogRange: 0 } }))).toBe(
+    'historyNotKept',
+  );
 });
 
 test('a replay of heads begins at block 0 where that is known', () => {

@@ -35,5 +35,6 @@ test('an index with many gaps is answered with its newest ranges and the number 
   });
   const [lowest] = answer.ranges;
   expect(lowest).toEqual({ from: '0x7d1', to: '0x7d1' });
-  for (const { length } of [answer.ranges, answer.logs?.ranges ?? [], answer.traces?.ranges ?? []]) expect(length).toBe(1_000);
+  for (const { length } of [answer.ranges, answer.logs?.ranges ?? [], answer.traces?.ranges ?? []])
+    expect(length).toBe(1_000);
 });

@@ -1,6 +1,4 @@
-/**
- * The log index of a store of several windows, written in this process, held against geth's rule on the logs themselves.
- */
+/** The log index of a store of several windows, written in this process, held against geth's rule on the logs. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
