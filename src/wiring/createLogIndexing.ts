@@ -6,10 +6,25 @@ import type { Logger } from '../observe/logger.js';
 import { dataFile } from '../store/lmdb/lmdbDatabases.js';
 import { NoRoom } from '../store/lmdb/room.js';
 import { LogIndex } from '../store/logs/logIndex.js';
-import { openLogIndexFile, removeDamagedLogIndex } from '../store/logs/logIndexFile.js';
+import { findDamage } from '../store/lmdb/trialOpening.js';
+import type { LmdbStore } from '../store/lmdb/lmdbStore.js';
+import { openLogIndexFile, openLogIndexForReading, removeDamagedLogIndex } from '../store/logs/logIndexFile.js';
 import { runLogIndexProcess } from '../store/logs/runLogIndexProcess.js';
 import { StoreWriteFailed } from '../store/storeErrors.js';
 import type { BlockIndex } from './blockIndex.js';
+
+/** Lets a store search its log index, where there is one, without writing to it. Returns what closes it. */
+export async function readLogIndex(
+  config: Config,
+  store: Pick<LmdbStore, 'identity' | 'useLogIndex' | 'indexedBlocks'>,
+): Promise<LogIndex | null> {
+  const folder = logFolder(config);
+  if (!existsSync(dataFile(folder)) || (await findDamage(folder)) !== null) return null;
+  const file = openLogIndexForReading(folder, store.identity);
+  const logIndex = file && new LogIndex(file, store.indexedBlocks());
+  store.useLogIndex(logIndex);
+  return logIndex;
+}
 
 /** Opens the log index, and keeps it complete once it is started; null when that is off. */
 export async function createLogIndexing(

@@ -1,6 +1,8 @@
 /** The log index of a service: what is found does not depend on it, how wide a search may be does. */
+import { execFile } from 'node:child_process';
 import { writeFileSync, openSync, writeSync, closeSync, statSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { until } from '../support/chainProgress.js';
@@ -144,11 +146,25 @@ test('after a rollback, the blocks that replace the indexed ones are found', asy
   expect(await rpc(indexed.httpUrl, 'eth_getLogs', { ...all, topics: [TRANSFER] })).toHaveLength(4);
 });
 
+test('the commands read the index of a running service', async () => {
+  const status = await halley('index', 'status');
+  expect(status).toMatch(/^log index {6}4095 blocks, \d\.\d MiB$/m);
+  const verified = await halley('index', 'verify', '--offline', '--to', '1600', '--json-rpc.api', 'eth,anvil');
+  expect(verified).toContain('1600 blocks verified without the node, 0 differences');
+});
+
 /** A transaction whose creation code emits a log with two topics, in a block of its own. */
 async function emit(first: string, second: string): Promise<void> {
   const data = `0x7f${second.slice(2)}7f${first.slice(2)}60006000a200`;
   await rpc(plain.httpUrl, 'eth_sendTransaction', { from: accounts[0], data, gas: '0x30d40' });
   await mine(1);
+}
+
+/** What a command prints about the index of the running service. */
+async function halley(...command: string[]): Promise<string> {
+  const main = join(import.meta.dirname, '../../dist/bundle/main.js');
+  const settings = ['--data-dir', indexed.dataDir, '--node', chain.rpcUrl];
+  return (await promisify(execFile)(process.execPath, [main, ...command, ...settings])).stdout;
 }
 
 async function mine(blocks: number): Promise<void> {

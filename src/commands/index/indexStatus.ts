@@ -3,7 +3,7 @@ import { OWN_WORK } from '../../caller/caller.js';
 import { ResultsDiscarded } from '../../chain/chainErrors.js';
 import type { Node } from '../../chain/node.js';
 import { countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
-import type { StoreReader } from '../../store/store.js';
+import type { LogIndexView, StoreReader } from '../../store/store.js';
 import { describeRanges, type Print } from './requestedHeights.js';
 
 /** The index and the node. */
@@ -11,6 +11,8 @@ export interface StatusParts {
   store: StoreReader;
   /** Without a node, or when it does not respond, what only the node knows is left out. */
   upstream: { node: Pick<Node, 'status' | 'committedBlock'> } | null;
+  /** Default: none. */
+  logIndex?: (Pick<LogIndexView, 'units'> & { bytes(): number }) | null;
 }
 
 const MAX_LISTED_BLOCKS = 100;
@@ -18,11 +20,12 @@ const MAX_ASKED_GAPS = 8;
 
 /** Prints the state of the index, for people or as one line of JSON. Always true. */
 export async function indexStatus(
-  { store, upstream }: StatusParts,
+  { store, upstream, logIndex = null }: StatusParts,
   { json }: { json: boolean },
   print: Print,
 ): Promise<boolean> {
-  const status = await figuresOf(store, upstream);
+  const logs = logIndex && { blocks: countHeights(logIndex.units()), bytes: logIndex.bytes() };
+  const status = { ...(await figuresOf(store, upstream)), logs };
   print(json ? `${JSON.stringify(status)}\n` : describeStatus(status));
   return true;
 }
@@ -56,7 +59,9 @@ async function figuresOf(store: StoreReader, upstream: StatusParts['upstream']) 
   };
 }
 
-function describeStatus(status: Awaited<ReturnType<typeof figuresOf>>): string {
+function describeStatus(
+  status: Awaited<ReturnType<typeof figuresOf>> & { logs: { blocks: number; bytes: number } | null },
+): string {
   const { node, bytes, blocks, undecodable, undecodableBlocks, unknownBelow } = status;
   const perBlock = blocks === 0 ? '' : `, ${Math.round(bytes / blocks)} bytes per block`;
   const below = unknownBelow === null ? '' : `, unknown below ${unknownBelow} without the node`;
@@ -71,9 +76,16 @@ function describeStatus(status: Awaited<ReturnType<typeof figuresOf>>): string {
     ...(status.notKept === null ? [] : [['not kept', status.notKept] satisfies [string, string]]),
     ['transactions', String(status.transactions)],
     ['not decodable', `${undecodable}${inBlocks}`],
-    ['size', `${(bytes / 2 ** 20).toFixed(1)} MiB${perBlock}`],
+    ['size', `${mebibytes(bytes)}${perBlock}`],
+    ...(status.logs === null
+      ? []
+      : [['log index', `${status.logs.blocks} blocks, ${mebibytes(status.logs.bytes)}`] satisfies [string, string]]),
   ];
   return lines.map(([name, value]) => `${name.padEnd(15)}${value}\n`).join('');
+}
+
+function mebibytes(bytes: number): string {
+  return `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 }
 
 /** Requests the newest block of each gap until one lacks results, gaps below the head first. */

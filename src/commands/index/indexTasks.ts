@@ -11,6 +11,7 @@ import { refuseDamaged } from '../../store/lmdb/lmdbDatabases.js';
 import { openLmdbReader } from '../../store/lmdb/lmdbStore.js';
 import { closeIndex, openIndex, type BlockIndex } from '../../wiring/blockIndex.js';
 import { createExecutor } from '../../wiring/createServices.js';
+import { readLogIndex } from '../../wiring/createLogIndexing.js';
 import { BACKGROUND_TRACES, createTraces, createTraceStore } from '../../wiring/createTraces.js';
 import type { CommandHost } from '../commandHost.js';
 import { resolveOptions } from '../settingOptions.js';
@@ -35,8 +36,10 @@ export async function showStatus(command: Command, json: boolean, host: CommandH
   const store = await openReader(config);
   const rpc = new CometRpc({ url: parseNodeAddress(config.node) });
   const upstream = { node: new CometNode(rpc) };
-  host.finish(await indexStatus({ store, upstream }, { json }, (text) => host.print(text)));
+  const logIndex = await readLogIndex(config, store);
+  host.finish(await indexStatus({ store, upstream, logIndex }, { json }, (text) => host.print(text)));
   rpc.close();
+  await logIndex?.close();
   await store.close();
 }
 
@@ -53,6 +56,7 @@ export async function runTask(
   const print = (text: string): void => host.print(text);
   if (options.offline === true) return verifyAlone(config, options, host);
   const index = await openIndex(config, createLogger(config['log-level']));
+  const logIndex = name === 'verify' ? await readLogIndex(config, index.store) : null;
   try {
     const allowsImpersonation = index.upstream.isDevelopment;
     const succeeded = await TASKS[name](index, { ...options, allowsImpersonation }, print);
@@ -60,6 +64,7 @@ export async function runTask(
       name === 'backfill' && config['trace.index'] ? await traceBlocks(config, index, options, print) : true;
     host.finish(succeeded && traced);
   } finally {
+    await logIndex?.close();
     await closeIndex(index);
   }
 }
@@ -67,10 +72,12 @@ export async function runTask(
 /** Verifies the index without a node. An enabled development namespace means that the chain is a development chain. */
 async function verifyAlone(config: Config, options: TaskOptions, host: CommandHost): Promise<void> {
   const store = await openReader(config);
+  const logIndex = await readLogIndex(config, store);
   const allowsImpersonation = config['json-rpc.api'].some((name) => DEVELOPMENT_NAMESPACES.includes(name));
   try {
     host.finish(await verifyOffline(store, { ...options, allowsImpersonation }, (text) => host.print(text)));
   } finally {
+    await logIndex?.close();
     await store.close();
   }
 }

@@ -1,5 +1,5 @@
 /** `halley index verify`: compares the index with itself and with the node. */
-import { proveByItself, type SelfCheck } from '../../indexer/proof/storedBlock.js';
+import { proveByItself, wrongLogSearch, type SelfCheck } from '../../indexer/proof/storedBlock.js';
 import { verifyBlock } from '../../indexer/verifyBlock.js';
 import { countHeights, gapsWithin, includesHeight, type HeightRange } from '../../store/heightRanges.js';
 import type { StoreReader } from '../../store/store.js';
@@ -49,7 +49,9 @@ export async function verify(parts: ProofTaskParts, options: VerifyOptions, prin
         continue;
       }
       if (!node.areResultsProven) found.unprovenResults += 1;
-      const wrong = isReadable ? await verifyBlock(store, height, node.block) : ['cannot be read'];
+      const wrong = isReadable
+        ? [...(await verifyBlock(store, height, node.block)), ...(await wrongLogSearch(store, height))]
+        : ['cannot be read'];
       found.differences.push(...wrong.map((what) => `block ${height}: ${what}`));
     }
   });
@@ -94,7 +96,10 @@ async function compareWithItself(
 ): Promise<void> {
   const proof = isReadable ? await proveByItself(store, height, options) : null;
   if (proof?.areResultsProven !== true) found.unprovenResults += 1;
-  const wrong = proof === null ? ['cannot be read'] : [...proof.wrongLinks, ...proof.wrong];
+  const wrong =
+    proof === null
+      ? ['cannot be read']
+      : [...proof.wrongLinks, ...proof.wrong, ...(await wrongLogSearch(store, height))];
   found.differences.push(...wrong.map((what) => `block ${height}: ${what}`));
 }
 

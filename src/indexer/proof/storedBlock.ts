@@ -80,6 +80,17 @@ export async function wrongLinks(store: StoreReader, { number, hash, parentHash 
   return wrong;
 }
 
+/** What is wrong with the search for the logs of a block: each must be found by its address and topics. */
+export async function wrongLogSearch(store: StoreReader, height: number): Promise<string[]> {
+  const receipts = parseRecord<Receipt[]>(await store.receipts(height)) ?? [];
+  let missed = 0;
+  for (const { address, topics } of receipts.flatMap(({ logs }) => logs)) {
+    const criteria = { addresses: [address], topics: topics.map((topic) => [topic]) };
+    if (!(await store.blocksThatMayMatch(height, height, criteria)).includes(height)) missed += 1;
+  }
+  return missed === 0 ? [] : [`${missed} of its logs are not found by their address and topics`];
+}
+
 /** Compares the block object with the summary. */
 function wrongFigures({ summary, block }: StoredBlock): string[] {
   const figures = {

@@ -80,7 +80,9 @@ export function openLmdbStore(
 }
 
 /** Opens an existing store of any chain for reading, next to the process that writes it. */
-export function openLmdbReader(path: string): StoreReader & { knownChain(): string | null; close(): Promise<void> } {
+export function openLmdbReader(
+  path: string,
+): StoreReader & Pick<LmdbStore, 'knownChain' | 'useLogIndex' | 'indexedBlocks' | 'close'> {
   return openChecked({ path, readOnly: true }, null);
 }
 

@@ -1,6 +1,6 @@
 /** The LMDB environment of the log index, apart from the blocks: losing it loses no block, and it is built again. */
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import type { Hash } from '../../../generated/types.js';
@@ -76,16 +76,23 @@ export function openLogIndexFile(folder: string, { identity, log }: LogIndexFile
   return openOfChain(folder, identity, log);
 }
 
+/** Opens an environment to read it; null when there is none of this chain and release. */
+export function openLogIndexForReading(folder: string, identity: StoreIdentity): LogIndexFile | null {
+  if (!existsSync(join(folder, 'data.mdb'))) return null;
+  const file = openFile(folder, () => openEnvironment(folder, true));
+  const seed = readSeed(file, stampOf(identity));
+  if (seed === null) void closeFile(file);
+  return seed && { ...file, seed };
+}
+
 function openOfChain(folder: string, identity: StoreIdentity, log: LogIndexFileOptions['log']): LogIndexFile {
   const file = openFile(folder, () => openEnvironment(folder));
   try {
-    const stamp = { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() };
-    const stored = file.meta.getBinary('stamp');
-    const isSame = stored !== undefined && JSON.stringify(openJson('stamp', stored)) === JSON.stringify(stamp);
-    const seed = isSame ? file.meta.getBinary('seed') : undefined;
-    const known = seed && openValue('seed', seed);
-    if (known) return { ...file, seed: Uint8Array.from(known) };
-    if (stored !== undefined) log.warn({ path: folder }, 'the log index is of another chain or release: built again');
+    const stamp = stampOf(identity);
+    const seed = readSeed(file, stamp);
+    if (seed !== null) return { ...file, seed };
+    if (file.meta.doesExist('stamp'))
+      log.warn({ path: folder }, 'the log index is of another chain or release: it is built again');
     return { ...file, seed: begin(file, stamp) };
   } catch (error) {
     void closeFile(file);
@@ -93,11 +100,23 @@ function openOfChain(folder: string, identity: StoreIdentity, log: LogIndexFileO
   }
 }
 
-function openEnvironment(folder: string): Omit<LogIndexFile, 'opening' | 'seed'> {
+function stampOf({ cometChainId, chainId }: StoreIdentity): object {
+  return { format: FORMAT, cometChainId, chainId: chainId.toString() };
+}
+
+/** Null when the environment has another stamp, or none. */
+function readSeed({ meta }: Omit<LogIndexFile, 'seed'>, stamp: object): Uint8Array | null {
+  const [stored, seed] = [meta.getBinary('stamp'), meta.getBinary('seed')];
+  if (!stored || !seed || JSON.stringify(openJson('stamp', stored)) !== JSON.stringify(stamp)) return null;
+  const known = openValue('seed', seed);
+  return known && Uint8Array.from(known);
+}
+
+function openEnvironment(folder: string, readOnly = false): Omit<LogIndexFile, 'opening' | 'seed'> {
   const encoding = 'binary';
-  const root = open<Buffer, string>({ path: folder, encoding, noSubdir: false, maxDbs: 8 });
+  const root = open<Buffer, string>({ path: folder, encoding, noSubdir: false, maxDbs: 8, readOnly });
   try {
-    root.readerCheck();
+    if (!readOnly) root.readerCheck();
     return {
       root,
       meta: root.openDB<Buffer, string>('meta', { encoding }),

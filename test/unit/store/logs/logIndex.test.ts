@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LogCriteria } from '../../../../src/chain/blocks.js';
 import type { EmittedLog } from '../../../../src/ethereum/log.js';
+import { wrongLogSearch } from '../../../../src/indexer/proof/storedBlock.js';
 import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
 import { openDatabases, type LmdbDatabases } from '../../../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore, type LmdbStore } from '../../../../src/store/lmdb/lmdbStore.js';
 import { closeFile } from '../../../../src/store/lmdb/openingLock.js';
 import { LogIndex } from '../../../../src/store/logs/logIndex.js';
-import { openLogIndexFile, pageKey, type LogIndexFile } from '../../../../src/store/logs/logIndexFile.js';
+import { openLogIndexFile, pageKey, sealPage, type LogIndexFile } from '../../../../src/store/logs/logIndexFile.js';
+import { encodePostings } from '../../../../src/store/logs/postings.js';
 import { UnitBuilder } from '../../../../src/store/logs/unitBuilder.js';
 import { accepts, CRITERIA, LOGS } from '../logRule.js';
 import { addressOf, blockHashAt, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
@@ -128,6 +130,22 @@ test('the number of logs is known for them, and not where the logs themselves de
     ]);
   expect(logIndex.counts(ALL, { addresses: [], topics: [null] })).toBeNull();
   expect(logIndex.counts(ALL, { addresses: [], topics: [[hashOf('a')], [hashOf('a')]] })).toBeNull();
+});
+
+test('a verification notices logs that are not found, though every page is sound', async () => {
+  store.useLogIndex(logIndex);
+  expect(await wrongLogSearch(store, 78_000)).toEqual([]);
+  const unit = logIndex.wholeUnits().find(({ from, to }) => from <= 78_000 && 78_000 <= to)!;
+  const pages = Array.from({ length: 2 ** unit.bits }, (_, page) => pageKey(unit.id, page));
+  const sound = pages.map((key) => file.pages.getBinary(key)!);
+  file.root.transactionSync(() => {
+    for (const [page, key] of pages.entries()) file.pages.putSync(key, sealPage(unit.id, page, encodePostings([])));
+  });
+  expect(await wrongLogSearch(store, 78_000)).toEqual(['3 of its logs are not found by their address and topics']);
+  file.root.transactionSync(() => {
+    for (const [page, key] of pages.entries()) file.pages.putSync(key, sound[page]!);
+  });
+  store.useLogIndex(null);
 });
 
 test('a damaged page takes its unit out of use until it is written again', async () => {
