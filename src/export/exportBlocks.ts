@@ -87,7 +87,8 @@ export class FolderExport {
       const parentHash = this.#ends.at(-1) ?? null;
       if (files.length > 0) hash = await writeChunk(this.#run, { chunk, parentHash }, files);
     } catch (error) {
-      for (const { output } of files) await output.discard();
+      // A full disk may refuse this, too: the first error says why.
+      await Promise.allSettled(files.map(({ output }) => output.discard()));
       throw error;
     }
     for (const { dataSet } of this.#tables) await this.#folder.removeBeginnings(dataSet, chunk);

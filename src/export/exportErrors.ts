@@ -3,6 +3,13 @@ export class ExportError extends Error {
   override readonly name = 'ExportError';
 }
 
+/** The error for a stored block of which a record is damaged. Block 0 is stored with block 1. */
+export function unreadableBlock(blockNumber: number): ExportError {
+  const height = Math.max(blockNumber, 1);
+  const repair = `"halley index repair --from ${height} --to ${height}" fetches it again`;
+  return new ExportError(`block ${blockNumber} cannot be read: ${repair}`);
+}
+
 /** Blocks that were read before were replaced or removed, because the chain was rolled back. */
 export class RolledBack extends ExportError {
   constructor(

@@ -6,7 +6,7 @@ import { JsonCursor } from '../json/jsonCursor.js';
 import { includesHeight } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
 import type { DataSetName, RowContext, RowSources } from './dataSets.js';
-import { ExportError, RolledBack } from './exportErrors.js';
+import { RolledBack, unreadableBlock } from './exportErrors.js';
 
 /** The parts of a store that rows are made from. */
 export type RowStore = Pick<StoreReader, 'identity' | 'ranges' | 'summary' | 'block' | 'receipts' | 'matchingLogs'>;
@@ -119,9 +119,6 @@ function text(bytes: Uint8Array): string {
 /** Says why a block that was stored at the start is not there. */
 async function fail(store: RowStore, blockNumber: number): Promise<never> {
   // Block 0 is stored with block 1.
-  const height = Math.max(blockNumber, 1);
-  if (!includesHeight(await store.ranges(), height)) throw new RolledBack(blockNumber);
-  throw new ExportError(
-    `block ${blockNumber} cannot be read: "halley index repair --from ${height} --to ${height}" fetches it again`,
-  );
+  const isStored = includesHeight(await store.ranges(), Math.max(blockNumber, 1));
+  throw isStored ? unreadableBlock(blockNumber) : new RolledBack(blockNumber);
 }
