@@ -50,11 +50,14 @@ export class ParquetEncoder implements RowEncoder {
   readonly #shared = new Map<string, Uint8Array>();
   #groupBytes = 0;
 
-  /** With `hex`, binary columns are text: `0x` and hex digits. */
+  readonly #groupLimit: number;
+
+  /** With `hex`, binary columns are text: `0x` and hex digits. `groupBytes` is for tests. */
   constructor(
     columns: readonly Pick<Column<never>, 'name' | 'type' | 'isNullable'>[],
-    { hex, createdBy }: { hex: boolean; createdBy: string },
+    { hex, createdBy, groupBytes = ROW_GROUP_BYTES }: { hex: boolean; createdBy: string; groupBytes?: number },
   ) {
+    this.#groupLimit = groupBytes;
     const typeOf = (type: ColumnType): ColumnType => (hex && type === 'binary' ? 'text' : type);
     this.#columns = columns.map(({ name, type }) => ({ name, type: typeOf(type), values: [] }));
     const elements = columns.map(({ name, type, isNullable }): SchemaElement => ({
@@ -68,7 +71,7 @@ export class ParquetEncoder implements RowEncoder {
 
   add(row: readonly Cell[]): Uint8Array | null {
     this.#columns.forEach((column, index) => column.values.push(this.#value(column, row[index] ?? null)));
-    if (this.#groupBytes < ROW_GROUP_BYTES) return null;
+    if (this.#groupBytes < this.#groupLimit) return null;
     this.#endGroup();
     return this.#take();
   }
