@@ -12,6 +12,7 @@ import type { CommandHost } from './commands/commandHost.js';
 import { addConfigCommand } from './commands/configCommand.js';
 import { addConformanceCommand } from './commands/conformanceCommand.js';
 import { addDevCommand } from './commands/dev/devCommand.js';
+import { addExportCommand } from './commands/exportCommand.js';
 import { addIndexCommand } from './commands/indexCommand.js';
 import { addKeysCommand } from './commands/keysCommand.js';
 import { addMockCommand } from './commands/mockCommand.js';
@@ -34,9 +35,15 @@ process.once('exit', () => output.flush());
 const host: CommandHost = {
   environment: process.env,
   isTerminal: process.stdout.isTTY,
+  get areNotesOnTerminal() {
+    return process.stderr.isTTY;
+  },
   columns: process.stdout.isTTY ? process.stdout.columns : null,
   get input() {
     return process.stdin;
+  },
+  get output() {
+    return process.stdout;
   },
   print: (text) => output.print(text),
   printNote: (text) => void process.stderr.write(text),
@@ -61,6 +68,7 @@ addDevCommand(program, host);
 addMockCommand(program, host);
 addConfigCommand(program, host);
 addConformanceCommand(program, host);
+addExportCommand(program, host);
 addIndexCommand(program, host);
 addKeysCommand(program, host);
 addStateCommand(program, host);

@@ -33,6 +33,8 @@ async function command(
   addConformanceCommand(program, {
     environment,
     isTerminal: false,
+    areNotesOnTerminal: false,
+    output: process.stdout,
     columns: 80,
     input: process.stdin,
     print: (text) => void (ran.out += text),

@@ -36,6 +36,7 @@ const NOT_RUN = [
   'guide/client-authors.md: sh, takes a minute; test/e2e/conformanceCommand.test.ts runs it',
   'guide/connect-a-wallet.md: js, needs a browser with a wallet',
   'guide/development-chain.md: sh, runs until it is stopped; test/e2e/devOptions.test.ts starts it with options',
+  'guide/export.md: python, needs Polars and pandas',
   'guide/index-the-chain.md: ts, needs Ponder; npm run test:clients runs clients/ponder',
   'guide/index-the-chain.md: ts, needs the Squid SDK',
   'guide/move-over.md: sh, runs for a week',

@@ -3,7 +3,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Packages of the project that pages use, under the names that readers install. */
-const PACKAGES = ['@scure/base', 'ethers', 'solc', 'tsx', 'viem', 'ws'];
+const PACKAGES = ['@duckdb/node-api', '@scure/base', 'ethers', 'solc', 'tsx', 'viem', 'ws'];
 
 /** Makes `node_modules` in the folder. Programs in the folders below it find the packages. */
 export async function installPackages(project: string, folder: string): Promise<void> {
