@@ -2,6 +2,7 @@
  * Keeps the log index complete: starts the process that writes it whenever a unit can be written. The index is opened
  * when there is the first one, so that a short chain needs none.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { LogIndexReport } from '../chain/operator.js';
 import type { Logger } from '../observe/logger.js';
 import type { BackoffOptions } from '../concurrency/backoff.js';
@@ -69,7 +70,8 @@ export class LogIndexing extends BackgroundWorker {
   protected async step(): Promise<Rest> {
     const damaged = [...(this.#logIndex?.damaged ?? [])];
     const state = this.#state();
-    if (nextWork(state) === null && damaged.length === 0) return 'idle';
+    const work = nextWork(state);
+    if (work === null && damaged.length === 0) return 'idle';
     if (this.#logIndex === null) this.#open(this.#parts.create);
     if (this.#logIndex === null) return 'retry';
     const { isFinished } = state;
@@ -78,7 +80,8 @@ export class LogIndexing extends BackgroundWorker {
     for (const id of damaged) this.#logIndex.damaged.delete(id);
     this.#noteUnreadable(unreadable);
     this.succeeded();
-    return 0;
+    // The process may see another state of the blocks.
+    return isDeepStrictEqual(nextWork(this.#state()), work) ? this.#options.busyRetryMs : 0;
   }
 
   #state(): IndexedState {

@@ -44,7 +44,7 @@ export class LogReader {
     const found: Uint8Array[] = [];
     let bytes = 0;
     let compared = 0;
-    this.#checkCounts(range, criteria, maxResults);
+    await this.#checkCounts(range, criteria, maxResults, caller);
     for await (const { number, logs } of this.#search(range, criteria, caller)) {
       const length = lengthOf(logs);
       compared += 1;
@@ -72,10 +72,11 @@ export class LogReader {
   }
 
   /** Throws when the log index alone tells that too many logs match, and which beginning of the range has fewer. */
-  #checkCounts(range: BlockRange, criteria: LogCriteria, maxResults: number): void {
+  async #checkCounts(range: BlockRange, criteria: LogCriteria, maxResults: number, { signal }: Caller): Promise<void> {
     let [certain, atMost] = [0, 0];
     let fitsTo = range.from - 1;
     for (const { from, to, logs, isWhole } of this.#parts.store.logIndex.counts(range, criteria) ?? []) {
+      if (sliceIsOver()) await nextSlice(signal);
       if (isWhole) certain += logs;
       atMost += logs;
       if (from === fitsTo + 1 && atMost <= maxResults) fitsTo = to;

@@ -61,8 +61,11 @@ export interface StoreStats {
 export interface LogIndexView {
   /** Ranges of heights of which each is searched in one step, ascending; they do not overlap. */
   units(): readonly HeightRange[];
-  /** The number of matching logs of each unit of a range, ascending; null where only the logs tell. */
-  counts(range: HeightRange, criteria: LogCriteria): UnitCount[] | null;
+  /**
+   * The number of matching logs of each unit of a range, ascending, each read when it is asked for; null where only the
+   * logs tell, or where many values are searched. Ends at a unit that cannot be read.
+   */
+  counts(range: HeightRange, criteria: LogCriteria): Iterable<UnitCount> | null;
 }
 
 /** The part of a unit that is within a range, and the number of matching logs of the whole unit. */

@@ -42,6 +42,9 @@ export function indexedBlocks(blocks: LmdbDatabases): IndexedBlocks {
 /** To read the logs of a block takes as long as this many look-ups. */
 const LOOK_UPS_PER_BLOCK = 16;
 
+/** Most values whose logs are counted before they are searched. */
+const MOST_COUNTED = 16;
+
 /** A page is missing or damaged. */
 class UnitDamaged extends Error {}
 
@@ -95,17 +98,18 @@ export class LogIndex implements LogIndexView {
     return offsets && Array.from(offsetsWithin(offsets, from - base, to - base), (offset) => base + offset);
   }
 
-  counts(range: HeightRange, criteria: LogCriteria): UnitCount[] | null {
+  counts(range: HeightRange, criteria: LogCriteria): Iterable<UnitCount> | null {
     const search = this.#searchOf(criteria);
-    if (!search.isExact) return null;
-    const counts: UnitCount[] = [];
+    return search.isExact && search.groups[0]!.length <= MOST_COUNTED ? this.#counts(range, search, criteria) : null;
+  }
+
+  *#counts(range: HeightRange, search: LogSearch, criteria: LogCriteria): Generator<UnitCount> {
     for (const unit of this.#within(range)) {
       const logs = this.#attempt(unit, () => this.#count(unit, search, criteria));
-      if (logs === null) return null;
+      if (logs === null) return;
       const within = { from: Math.max(unit.from, range.from), to: Math.min(unit.to, range.to) };
-      counts.push({ ...within, logs, isWhole: unit.from >= range.from && unit.to <= range.to });
+      yield { ...within, logs, isWhole: unit.from >= range.from && unit.to <= range.to };
     }
-    return counts;
   }
 
   close(): Promise<void> {

@@ -123,13 +123,15 @@ test('the number of logs is known for them, and not where the logs themselves de
     { addresses: [addressOf('coin'), addressOf('coin')], topics: [[hashOf('a'), hashOf('b')]] },
     { addresses: [], topics: [null, [hashOf('a')]] },
   ])
-    expect(logIndex.counts({ from: 73_600, to: 99_999 }, criteria)).toEqual([
+    expect([...logIndex.counts({ from: 73_600, to: 99_999 }, criteria)!]).toEqual([
       { from: 73_600, to: 73_727, logs: logsOf(criteria, { from: 73_536, to: 73_727 }), isWhole: false },
       { from: 73_728, to: 77_823, logs: logsOf(criteria, { from: 73_728, to: 77_823 }), isWhole: true },
       { from: 77_824, to: 81_919, logs: logsOf(criteria, { from: 77_824, to: 81_919 }), isWhole: true },
     ]);
   expect(logIndex.counts(ALL, { addresses: [], topics: [null] })).toBeNull();
   expect(logIndex.counts(ALL, { addresses: [], topics: [[hashOf('a')], [hashOf('a')]] })).toBeNull();
+  const many = Array.from({ length: 17 }, (_, index) => addressOf('many', index));
+  expect(logIndex.counts(ALL, { addresses: many, topics: [] })).toBeNull();
 });
 
 test('a verification notices logs that are not found, though every page is sound', async () => {

@@ -1,15 +1,24 @@
-/** The process that writes the log index: full disk, kill, and two at once. */
+/** The process that writes the log index: full disk, kill, two at once, and when a service starts it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { LogIndexing } from '../../../../src/indexer/logIndexing.js';
+import type { Logger } from '../../../../src/observe/logger.js';
 import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
+import { openDatabases } from '../../../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore, type LmdbStore } from '../../../../src/store/lmdb/lmdbStore.js';
+import { closeFile } from '../../../../src/store/lmdb/openingLock.js';
 import { LogIndex } from '../../../../src/store/logs/logIndex.js';
 import { openLogIndexFile } from '../../../../src/store/logs/logIndexFile.js';
-import { runLogIndexProcess, type LogIndexJob } from '../../../../src/store/logs/runLogIndexProcess.js';
+import {
+  runLogIndexProcess,
+  type LogIndexJob,
+  type LogIndexOutcome,
+} from '../../../../src/store/logs/runLogIndexProcess.js';
+import { until } from '../../indexer/until.js';
 import { addressOf, blockHashAt, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
 
 const IDENTITY = { cometChainId: 'logs-1', chainId: 1n };
@@ -98,3 +107,68 @@ test('a process that is killed while it writes, or meets a full disk, leaves not
   expect(await runLogIndexProcess(job, NEVER)).toEqual({ state: 'done', unreadable: [] });
   await expectComplete();
 });
+
+/** A service that keeps the index complete, and how often it has started the process. */
+function indexingOf(): { indexing: LogIndexing; runs: LogIndexOutcome[] } {
+  const runs: LogIndexOutcome[] = [];
+  const indexing = new LogIndexing(
+    {},
+    {
+      indexer: { isCatchingUp: () => false, onBlock: () => () => undefined },
+      coverage: { ranges: store.ranges(), missing: [] },
+      openExisting: logIndex,
+      create: logIndex,
+      use: (used) => store.useLogIndex(used),
+      async run(what, signal) {
+        const outcome = await runLogIndexProcess({ ...job, ...what }, signal);
+        runs.push(outcome);
+        return outcome;
+      },
+      log: SILENT as unknown as Logger,
+    },
+  );
+  return { indexing, runs };
+}
+
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+test('a service starts the process once for a block that cannot be read, and leaves that block out', async () => {
+  const blocks = openDatabases({ path: job.blockFolder, flushed: false });
+  const record = blocks.receipts.getBinary(2_000)!;
+  blocks.root.transactionSync(() => blocks.receipts.putSync(2_000, Buffer.from('damaged')));
+  const { indexing, runs } = indexingOf();
+  indexing.start();
+  await until(() => indexing.progress().missing === LAST - 4_094);
+  expect(indexing.progress().ranges).toEqual([
+    { from: 1, to: 1_999 },
+    { from: 2_001, to: 4_095 },
+  ]);
+  await indexing.stop();
+  expect(runs).toEqual([{ state: 'done', unreadable: [2_000] }]);
+  // The next service finds it repaired.
+  blocks.root.transactionSync(() => blocks.receipts.putSync(2_000, record));
+  await closeFile(blocks);
+  const next = indexingOf();
+  next.indexing.start();
+  await until(() => next.indexing.progress().missing === LAST - 4_095);
+  await next.indexing.stop();
+  expect(next.runs).toEqual([{ state: 'done', unreadable: [] }]);
+}, 60_000);
+
+test('a service has a unit with a damaged page written again', async () => {
+  await runLogIndexProcess(job, NEVER);
+  const file = openLogIndexFile(job.logFolder, { identity: IDENTITY, log: SILENT });
+  const keys = [...file.pages.getKeys()].map((key) => Buffer.from(key));
+  file.root.transactionSync(() => {
+    for (const key of keys) file.pages.putSync(key, Buffer.from('damaged'));
+  });
+  await closeFile(file);
+  const { indexing, runs } = indexingOf();
+  const criteria = { addresses: [], topics: [null, [hashOf(777, 7)]] };
+  // The blooms of the blocks are searched meanwhile.
+  expect(store.blocksThatMayMatch(1, 4_095, criteria)).toContain(777);
+  indexing.start();
+  await until(() => runs.length === 1 && indexing.progress().missing === LAST - 4_095);
+  expect(store.blocksThatMayMatch(1, 4_095, criteria)).toEqual([777]);
+  await indexing.stop();
+}, 60_000);
