@@ -10,10 +10,10 @@ import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeData, encodeAddress } from '../../ethereum/hex.js';
 import { keccakHash } from '../../ethereum/keccak.js';
 import { feeCapOf, InvalidTransaction, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
-import { recoverSender } from '../../ethereum/transaction/signature.js';
+import { mayBeSigned, recoverSender } from '../../ethereum/transaction/signature.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
-import { IGNORE_UNKNOWN, type Dialect } from './dialect.js';
+import { DIALECTS, IGNORE_UNKNOWN, type Dialect } from './dialect.js';
 import { decodeInnerTransaction, encodeInnerTransaction } from './innerTransaction.js';
 
 /** A transaction that does not decode; `message` says why. */
@@ -94,16 +94,45 @@ export function decodeEthereumMessage(
   });
 }
 
-/** As `decodeEthereumMessage`, by signature. Throws UndecodableTx when the message names another sender. */
-export function decodeSignedMessage(message: Any): SignedTransaction {
+/** The message names another sender than the one that has signed. */
+export class OtherSender extends UndecodableTx {
+  constructor(named: Address, from: Address) {
+    super(`it names the sender ${named}, but ${from} has signed it`);
+  }
+}
+
+/**
+ * As `decodeEthereumMessage`, by signature, or with `isNamed` as the message names it. Throws UndecodableTx, which is
+ * OtherSender when the message names another one.
+ */
+export function decodeSignedMessage(message: Any, isNamed = false): SignedTransaction {
   return orUndecodable('message', () => {
     const transaction = decodeEthereumMessage(message, ZERO_ADDRESS);
+    const { from: named } = transaction;
+    // The embedded chain marks transactions of impersonated senders by a signature that no key can make.
+    if (isNamed && named !== ZERO_ADDRESS && mayBeSigned(transaction)) return transaction;
     const from = recoverSender(transaction);
-    if (transaction.from !== ZERO_ADDRESS && transaction.from !== from)
-      throw new UndecodableTx(`it names the sender ${transaction.from}, but ${from} has signed it`);
+    if (named !== ZERO_ADDRESS && named !== from) throw new OtherSender(named, from);
     return { ...transaction, from };
   });
 }
+
+/** Whether a chain admits this message only if it names the sender that has signed its transaction. */
+export function namesVerifiedSender({ typeUrl, value }: Any): boolean {
+  if (!VERIFYING_TYPES.has(typeUrl)) return false;
+  try {
+    const { from, raw } = fromBinary(MsgEthereumTxSchema, value, IGNORE_UNKNOWN);
+    return from.length === 20 && raw.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const VERIFYING_TYPES: ReadonlySet<string> = new Set(
+  Object.values(DIALECTS)
+    .filter(({ verifiesSender }) => verifiesSender)
+    .map((dialect) => `/${dialect.package}.MsgEthereumTx`),
+);
 
 function fromInner(
   data: Any,

@@ -1,3 +1,6 @@
+import { randomInt } from 'node:crypto';
+import type { Any } from '@bufbuild/protobuf/wkt';
+import { FalseAnswer } from '../../chain/chainErrors.js';
 import type { AbciEvent, CommittedBlock, TxResult } from '../../chain/node.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import type { EmittedLog } from '../../ethereum/log.js';
@@ -7,6 +10,8 @@ import {
   decodeMessages,
   decodeSignedMessage,
   isEthereumMessage,
+  namesVerifiedSender,
+  OtherSender,
   UndecodableTx,
 } from '../../chain/tx/ethereumMessage.js';
 import { executionsOf, reportedSenders, type Execution } from './executions.js';
@@ -41,18 +46,30 @@ export interface DecodedBlock {
   gasUsed: bigint;
 }
 
+/** How senders are established. */
+export interface SenderRules {
+  /** True on the embedded chain, which sends without keys: its blocks name the senders. Default: false. */
+  allowsImpersonation?: boolean;
+  /** Recovers all senders, also those that the chain has verified. Default: false. */
+  recoversAll?: boolean;
+}
+
+/** Of so many senders that the chain has verified, one is recovered all the same. */
+const RECOVERED_ONE_IN = 1_000;
+
 /**
  * The Ethereum transactions of a committed block in order, with their outcomes. Those that cannot be decoded are listed
- * and do not hide others. Senders come from signatures; only the embedded chain, which sends without keys, may name
- * them.
+ * and do not hide others. Senders come from signatures, or from the bytes of transactions that the chain admits only
+ * with the right sender (docs/internals/trust.md). Throws FalseAnswer where one of the latter names another sender.
  */
-export function decodeBlock({ block, results }: CommittedBlock, allowsImpersonation = false): DecodedBlock {
+export function decodeBlock({ block, results }: CommittedBlock, rules: SenderRules = {}): DecodedBlock {
+  const { height } = block;
   const decoded: DecodedBlock = { transactions: [], undecodable: [], gasUsed: 0n };
   let full = false;
   block.txs.forEach((tx, txIndex) => {
     const result = results.txResults[txIndex];
     if (result === undefined) return;
-    const executed = isIncluded(result) ? decodeInto(decoded, { tx, result, txIndex, allowsImpersonation }) : [];
+    const executed = isIncluded(result) ? decodeInto(decoded, { tx, result, txIndex, height, rules }) : [];
     full ||= foundBlockFull(result);
     if (!full) decoded.gasUsed += gasOf(result, executed);
   });
@@ -64,7 +81,8 @@ interface IncludedTx {
   tx: Uint8Array;
   result: TxResult;
   txIndex: number;
-  allowsImpersonation: boolean;
+  height: number;
+  rules: SenderRules;
 }
 
 function decodeInto(decoded: DecodedBlock, included: IncludedTx): ExecutedTransaction[] {
@@ -74,6 +92,7 @@ function decodeInto(decoded: DecodedBlock, included: IncludedTx): ExecutedTransa
     decoded.transactions.push(...executed);
     return executed;
   } catch (error) {
+    if (error instanceof FalseAnswer) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     decoded.undecodable.push({ txIndex, reason });
     return [];
@@ -118,13 +137,11 @@ function foundBlockFull({ abciCode, log }: TxResult): boolean {
   return abciCode === 11 && log.includes('no block gas left to run tx: out of gas');
 }
 
-function decodeTx({ tx, result, txIndex, allowsImpersonation }: IncludedTx, gasBefore: bigint): ExecutedTransaction[] {
+function decodeTx(included: IncludedTx, gasBefore: bigint): ExecutedTransaction[] {
+  const { tx, result, txIndex } = included;
   const messages = decodeMessages(tx).filter(isEthereumMessage);
   if (messages.length === 0) return [];
-  const senders = allowsImpersonation ? reportedSenders(result.events, messages.length) : null;
-  const transactions = messages.map((message, index) =>
-    allowsImpersonation ? decodeEthereumMessage(message, senders?.[index] ?? null) : decodeSignedMessage(message),
-  );
+  const transactions = decodeTransactions(messages, included);
   const executions = result.abciCode === 0 ? executionsOf(result) : transactions.map(withoutExecution);
   if (executions.length !== messages.length) {
     throw new UndecodableTx(`${messages.length} Ethereum messages, but ${executions.length} results`);
@@ -141,6 +158,24 @@ function decodeTx({ tx, result, txIndex, allowsImpersonation }: IncludedTx, gasB
     cumulativeGasUsed += gasUsed;
     const status = result.abciCode === 0 && vmError === '' ? 1 : 0;
     return { txIndex, messageIndex, transaction, status, gasUsed, cumulativeGasUsed, logs: status === 1 ? logs : [] };
+  });
+}
+
+function decodeTransactions(messages: readonly Any[], { result, height, rules }: IncludedTx): SignedTransaction[] {
+  if (rules.allowsImpersonation === true) {
+    const senders = reportedSenders(result.events, messages.length);
+    return messages.map((message, index) => decodeEthereumMessage(message, senders?.[index] ?? null));
+  }
+  return messages.map((message) => {
+    // With code 0, which the next header proves, the ante handler has let it pass.
+    const isVerified = result.abciCode === 0 && namesVerifiedSender(message);
+    const isRecovered = rules.recoversAll === true || randomInt(RECOVERED_ONE_IN) === 0;
+    try {
+      return decodeSignedMessage(message, isVerified && !isRecovered);
+    } catch (error) {
+      if (!isVerified || !(error instanceof OtherSender)) throw error;
+      throw new FalseAnswer(height, `a transaction that the chain has let pass: ${error.message}`);
+    }
   });
 }
 
