@@ -99,6 +99,37 @@ export interface BlockCheck {
 /** The `result` of a call, or the JSON of the whole response when it is large, in memory that threads share. */
 export type NodeAnswer = { result: unknown } | { method: string; id: number; json: Uint8Array };
 
+/** The response to one call, or to a batch of calls of one method, with consecutive ids. */
+export interface BatchAnswer {
+  method: string;
+  firstId: number;
+  count: number;
+  /** The JSON; a large one is in memory that threads share. */
+  json: Uint8Array;
+}
+
+/** The raw responses for several blocks. */
+export interface UndecodedBlocks {
+  heights: number[];
+  blocks: BatchAnswer;
+  results: BatchAnswer;
+  check: BlockCheck;
+}
+
+/** Reads several blocks at once. */
+export interface BlockBatches {
+  /** How many blocks one request should ask for, at least one. */
+  readonly size: number;
+  /** All these blocks, in as many requests as the node needs. Rejects with a ChainError when it does not answer. */
+  fetch(heights: readonly number[], caller: Caller): Promise<UndecodedBlocks[]>;
+}
+
+/** What of a block says with what else it is to be built. */
+export type BlockFacts = Pick<
+  CometBlock,
+  'height' | 'hash' | 'parentHash' | 'cometChainId' | 'proposerAddress' | 'consensusHash'
+> & { header: Pick<HeaderJson, 'last_results_hash'> };
+
 /** What `status` says. */
 export interface NodeStatus {
   cometChainId: string;

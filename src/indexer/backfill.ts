@@ -9,9 +9,10 @@ import {
 } from '../chain/chainErrors.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/storeErrors.js';
-import { countHeights } from '../store/heightRanges.js';
+import { countHeights, highestHeights } from '../store/heightRanges.js';
 import type { EncodedBlock } from '../store/store.js';
 import { pause, type BackoffOptions } from '../concurrency/backoff.js';
+import { READ_BLOCKS, type BatchReader } from './batchReader.js';
 import { BackgroundWorker, CATCHING_UP_MS, type HeadFollower, type Rest } from './backgroundWorker.js';
 import type { FetchedBlock, BlockReader } from './blockReader.js';
 import type { Complaints } from './proof/complaints.js';
@@ -28,12 +29,14 @@ export interface BackfillParts {
   };
   unstored: UnstoredBlocks;
   complaints: Pick<Complaints, 'report'>;
+  /** Null where blocks can only be read one by one. Default: null. */
+  batches?: BatchReader | null;
   log: Logger;
 }
 
 /** How fast the back-fill works. */
 export interface BackfillOptions {
-  /** Blocks fetched together and written in one transaction. Default: 16. */
+  /** Blocks that are fetched one by one at the same time, and written in one transaction. Default: 16. */
   batchBlocks?: number;
   /** Share of the event loop's time that decoding may take, above 0 and at most 1. Default: 0.5. */
   dutyCycle?: number;
@@ -62,7 +65,7 @@ export class Backfill extends BackgroundWorker {
 
   protected async step(): Promise<Rest> {
     const { coverage, indexer } = this.#parts;
-    const heights = newestMissing(coverage, this.#options.batchBlocks);
+    const heights = highestHeights(coverage.missing, this.#blocksAtOnce());
     if (heights.length > 0) return indexer.isCatchingUp() ? CATCHING_UP_MS : this.#attempt(heights);
     if (!this.#isDiscardedDue()) return 'idle';
     await this.#askDiscarded();
@@ -79,6 +82,11 @@ export class Backfill extends BackgroundWorker {
       this.#parts.unstored.failed(error);
       return 'retry';
     }
+  }
+
+  #blocksAtOnce(): number {
+    const { batches = null } = this.#parts;
+    return batches === null ? this.#options.batchBlocks : READ_BLOCKS;
   }
 
   #isDiscardedDue(): boolean {
@@ -106,10 +114,12 @@ export class Backfill extends BackgroundWorker {
 
   async #fill(heights: number[]): Promise<void> {
     const { coverage, reader, unstored } = this.#parts;
-    const blocks: EncodedBlock[] = [];
     const failures: unknown[] = [];
     // Blocks in memory that could not be stored are written with these.
-    const unknown = heights.filter((height) => unstored.get(height) === undefined);
+    const unread = heights.filter((height) => unstored.get(height) === undefined);
+    const { blocks, left } = await this.#readBatches(unread, failures);
+    if (this.own.signal.aborted) return;
+    const unknown = left.slice(0, this.#options.batchBlocks);
     const fetched = await Promise.allSettled(unknown.map((height) => reader.fetch(height, 'backfill')));
     for (const outcome of fetched) {
       if (this.own.signal.aborted) return;
@@ -123,7 +133,7 @@ export class Backfill extends BackgroundWorker {
         );
     }
     try {
-      await coverage.add(blocks);
+      await coverage.add(blocks, true);
       this.rate.add(blocks.length);
     } catch (error) {
       if (error instanceof FalseAnswer) await this.#replaceRefuted(error, blocks);
@@ -138,6 +148,20 @@ export class Backfill extends BackgroundWorker {
     if (pruned === undefined && others.length > 0) throw others[0];
   }
 
+  /** The blocks that came in batches. What is left is to be read one by one. */
+  async #readBatches(
+    heights: readonly number[],
+    failures: unknown[],
+  ): Promise<{ blocks: EncodedBlock[]; left: readonly number[] }> {
+    const { batches = null, coverage, indexer } = this.#parts;
+    if (batches === null || heights.length === 0) return { blocks: [], left: heights };
+    const following = (below: number) =>
+      indexer.isCatchingUp() ? [] : highestHeights(coverage.missing, this.#blocksAtOnce(), below);
+    const { blocks, left, failure } = await batches.read(heights, coverage.head, following);
+    if (failure !== null) failures.push(failure);
+    return { blocks, left };
+  }
+
   /** The lowest new block refutes the block below it, which was stored as the newest. */
   async #replaceRefuted(error: FalseAnswer, blocks: EncodedBlock[]): Promise<void> {
     const { complaints, coverage, reader } = this.#parts;
@@ -145,7 +169,7 @@ export class Backfill extends BackgroundWorker {
     const block = await reader.read(error.height, 'backfill');
     if (block === null) throw error;
     await reader.proveBelow(coverage.head, block);
-    await coverage.add([block, ...blocks]);
+    await coverage.add([block, ...blocks], true);
   }
 
   /** Decodes and proves one block, then pauses as long as its share of time requires. */
@@ -192,16 +216,4 @@ export class Backfill extends BackgroundWorker {
     if (coverage.nodeEarliest <= height) coverage.setNodeEarliest(height + 1);
     log.warn({ earliest: coverage.nodeEarliest }, 'the node does not have older blocks, the index begins here');
   }
-}
-
-/** The highest missing heights, descending, at most `count`. */
-function newestMissing({ missing }: Pick<Coverage, 'missing'>, count: number): number[] {
-  const heights: number[] = [];
-  for (const { from, to } of missing.toReversed()) {
-    for (let height = to; height >= from; height--) {
-      if (heights.length === count) return heights;
-      heights.push(height);
-    }
-  }
-  return heights;
 }

@@ -9,13 +9,16 @@ import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
 import { Archive, type ArchiveParts } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
+import { BatchReader } from '../indexer/batchReader.js';
 import { BlockReader, type BlockRules } from '../indexer/blockReader.js';
 import { Complaints } from '../indexer/proof/complaints.js';
 import { Coverage } from '../indexer/coverage.js';
 import { Indexer } from '../indexer/indexer.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { UnstoredBlocks } from '../indexer/unstoredBlocks.js';
-import { LargeBlockThread } from '../largeBlocks/largeBlockThread.js';
+import { BatchThreads } from '../blockThreads/batchThreads.js';
+import { LargeBlockThread } from '../blockThreads/largeBlockThread.js';
+import { RECOVERY_LIBRARY } from '../ethereum/transaction/publicKeyRecovery.js';
 import type { GatewayHealth } from '../observe/gatewayHealth.js';
 import type { Logger } from '../observe/logger.js';
 import { countHeights } from '../store/heightRanges.js';
@@ -39,6 +42,9 @@ export interface BlockIndex {
   /** Which heights are stored. */
   coverage: Coverage;
   reader: BlockReader;
+  /** Reads old blocks in batches; null where the node answers none. */
+  batches: BatchReader | null;
+  decoder: BatchThreads;
   /** Blocks that could not be stored. */
   unstored: UnstoredBlocks;
   /** Problems with the node's blocks. */
@@ -152,7 +158,10 @@ function assemble(
       ...(stored !== null && { beforeHead: (block) => stored.view.reached(block, MOST_STATE_WAIT_MS) }),
     },
   );
-  const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
+  const { blockBatches } = upstream;
+  const decoder = new BatchThreads();
+  const batches = blockBatches === null ? null : new BatchReader({ batches: blockBatches, decoder, reader });
+  const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, batches, log });
   const pending: BlockIndex['pending'] = { has: () => false };
   const archive = new Archive({
     ...{ store, coverage, reader, indexer, complaints, node, unstored },
@@ -161,7 +170,8 @@ function assemble(
   });
   // The embedded chain knows the proposer of each height itself.
   if (!isDevelopment) upstream.useBlocks(archive);
-  const index = { upstream, largeBlocks, store, coverage, reader, unstored, complaints, indexer, backfill };
+  log.debug({ library: RECOVERY_LIBRARY }, 'libsecp256k1 recovers senders');
+  const index = { upstream, largeBlocks, decoder, store, coverage, reader, batches, unstored, complaints, indexer, backfill };
   const coinSince = () => record?.coinSince ?? 0;
   return { ...index, archive, coinSince, removedLogs: new RemovedLogReader(store, coverage), pending };
 }
@@ -194,8 +204,9 @@ export function readHealth({ upstream, coverage, store, unstored, complaints, in
 }
 
 /** Closes the connections to the node, then the store. */
-export async function closeIndex({ upstream, largeBlocks, store }: BlockIndex): Promise<void> {
+export async function closeIndex({ upstream, largeBlocks, decoder, store }: BlockIndex): Promise<void> {
   await upstream.close();
   await largeBlocks.close();
+  await decoder.close();
   await store.close();
 }

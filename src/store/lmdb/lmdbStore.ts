@@ -5,6 +5,8 @@
  * `lmdb` 3.5.6 are not used: on a full disk (measured on a full tmpfs) they resolve for writes that are lost, reject
  * promises without a handler, and hang on close. The synchronous ones throw and leave the store as it was. A killed
  * process loses no commit. A power cut loses only commits that were not flushed yet, and so not announced either.
+ * Large blocks, and those of the back-fill, are written so by a thread: neither the records nor the flush hold the
+ * event loop.
  */
 import { statSync } from 'node:fs';
 import type { Hash } from '../../../generated/types.js';
@@ -46,9 +48,11 @@ import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, reco
 import { inTransaction } from './inTransaction.js';
 import { closeFile } from './openingLock.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
+import { WriterThread } from './writerThread.js';
 import { bloomMayMatch, findMatchingLogs, matcherOf, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
 import * as records from '../blockRecords.js';
+import { bytesOf } from '../encodeStoredBlock.js';
 import type { BlockStore, EncodedBlock, StoreIdentity, StoreReader, StoreStats, Undecodable } from '../store.js';
 import { decodeSummary } from '../summaryRecord.js';
 
@@ -57,6 +61,8 @@ const CACHED_SUMMARY_BYTES = 16 * 1024 * 1024;
 /** Memory of a decoded summary and of each of its rewards, roughly measured. */
 const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
+/** Blocks of so many bytes, which take some 3 ms, are written by the thread. */
+const LARGE_WRITE_BYTES = 512 * 1024;
 /** A killed reader pins pages until its slot is cleared: at the start, and after this many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
 
@@ -110,6 +116,7 @@ export class LmdbStore implements BlockStore {
   readonly #keptLimits: KeptLogLimits;
   readonly #databases: LmdbDatabases;
   readonly #path: string;
+  readonly #writer: WriterThread;
 
   constructor(
     databases: LmdbDatabases,
@@ -124,6 +131,7 @@ export class LmdbStore implements BlockStore {
     this.#kept = new KeptLogReader(databases);
     this.#keptLimits = keptLogs;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
+    this.#writer = new WriterThread({ path, flushed, keptLogs });
   }
 
   ranges(): HeightRange[] {
@@ -233,9 +241,12 @@ export class LmdbStore implements BlockStore {
     return { blocks, transactions, undecodable, bytes: statSync(dataFile(this.#path)).size };
   }
 
-  async write(blocks: EncodedBlock[]): Promise<void> {
+  async write(blocks: EncodedBlock[], isBackground = false): Promise<void> {
     try {
-      writeBlocks(this.#databases, blocks, this.#keptLimits);
+      if (blocks.length === 0) return;
+      const isLarge = blocks.reduce((sum, block) => sum + bytesOf(block), 0) >= LARGE_WRITE_BYTES;
+      if (isBackground || isLarge) await this.#writeInThread(blocks, isBackground);
+      else writeBlocks(this.#databases, blocks, this.#keptLimits);
       this.#clearCachesAfterRemovals();
       this.#writes += 1;
       if (this.#writes % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
@@ -244,6 +255,18 @@ export class LmdbStore implements BlockStore {
     } catch (error) {
       if (error instanceof StoreWriteFailed) this.#trouble = error.reason;
       throw error;
+    }
+  }
+
+  async #writeInThread(blocks: EncodedBlock[], isBackground: boolean): Promise<void> {
+    try {
+      await this.#writer.write(blocks, !isBackground);
+    } catch (error) {
+      if (error instanceof StoreWriteFailed) this.#databases.opening.isSound = false;
+      throw error;
+    } finally {
+      // The snapshot of this turn of the event loop may be older than the commit.
+      this.#databases.root.resetReadTxn();
     }
   }
 
@@ -286,6 +309,7 @@ export class LmdbStore implements BlockStore {
   }
 
   async close(): Promise<void> {
+    await this.#writer.close();
     await this.#flusher?.settled();
     await closeFile(this.#databases);
     this.#databases.opening.noteClosed();

@@ -9,7 +9,7 @@ import { buildBlock } from '../../../src/cosmos/block/buildBlock.js';
 import { Complaints } from '../../../src/indexer/proof/complaints.js';
 import { BlockReader } from '../../../src/indexer/blockReader.js';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
-import { LargeBlockThread } from '../../../src/largeBlocks/largeBlockThread.js';
+import { LargeBlockThread } from '../../../src/blockThreads/largeBlockThread.js';
 import { FakeComet } from '../../unit/comet/fakeComet.js';
 import { FORKS, OPERATOR } from '../../unit/cosmos/recordings.js';
 import { turnsDuring } from '../../support/eventLoop.js';
