@@ -32,6 +32,9 @@ const TIMEOUT_MS = 120_000;
 
 const MAX_HEAP_MEGABYTES = 4_096;
 
+/** A batch fits, so that collecting its garbage copies little. */
+const YOUNG_MEGABYTES = 96;
+
 /** More would decode faster than a node answers. */
 const MOST_THREADS = 2;
 
@@ -100,7 +103,7 @@ function createWorker(): BatchWorker {
     module: workerModule('blockWorker', import.meta.url),
     idleMs: IDLE_MS,
     timeoutMs: TIMEOUT_MS,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     closedError: () => new NodeUnavailable('the indexer stops'),
   });
 }

@@ -81,17 +81,25 @@ export function decodeEthereumMessage(
   message: Any,
   sender: Address | null | ((transactionHash: Hash) => Address | null),
 ): SignedTransaction {
+  return orUndecodable('message', () => decodeParsed(parse(message), sender));
+}
+
+function parse(message: Any): MsgEthereumTx {
+  return fromBinary(MsgEthereumTxSchema, message.value, IGNORE_UNKNOWN);
+}
+
+function decodeParsed(
+  { data, hash, from: fromBytes, raw }: MsgEthereumTx,
+  sender: Address | null | ((transactionHash: Hash) => Address | null),
+): SignedTransaction {
   const senderOf = typeof sender === 'function' ? sender : () => sender;
-  return orUndecodable('message', () => {
-    const { data, hash, from: fromBytes, raw } = fromBinary(MsgEthereumTxSchema, message.value, IGNORE_UNKNOWN);
-    const named = fromBytes.length === 20 ? encodeAddress(fromBytes) : null;
-    if (raw.length > 0) {
-      const from = named ?? senderOf(keccakHash(raw));
-      return decodeTransaction(raw, from === null ? {} : { from });
-    }
-    if (data === undefined) throw new UndecodableTx('neither raw bytes nor an inner transaction');
-    return fromInner(data, hash, named === null ? senderOf : () => named);
-  });
+  const named = fromBytes.length === 20 ? encodeAddress(fromBytes) : null;
+  if (raw.length > 0) {
+    const from = named ?? senderOf(keccakHash(raw));
+    return decodeTransaction(raw, from === null ? {} : { from });
+  }
+  if (data === undefined) throw new UndecodableTx('neither raw bytes nor an inner transaction');
+  return fromInner(data, hash, named === null ? senderOf : () => named);
 }
 
 /** The message names another sender than the one that has signed. */
@@ -101,33 +109,30 @@ export class OtherSender extends UndecodableTx {
   }
 }
 
+/** The message names another sender than the one that has signed, and the chain admits no such message. */
+export class FalseSender extends OtherSender {}
+
 /**
- * As `decodeEthereumMessage`, by signature, or with `isNamed` as the message names it. Throws UndecodableTx, which is
- * OtherSender when the message names another one.
+ * As `decodeEthereumMessage`, by signature. With `isAdmitted`, the ante handler has let the message pass: then the
+ * sender is the one that it names, where the chain has verified that one, and unless it is `recovered` all the same.
+ * Throws UndecodableTx, which is OtherSender when the message names another one, and FalseSender when that cannot be.
  */
-export function decodeSignedMessage(message: Any, isNamed = false): SignedTransaction {
+export function decodeSignedMessage(message: Any, isAdmitted = false, recovered = () => true): SignedTransaction {
   return orUndecodable('message', () => {
-    const transaction = decodeEthereumMessage(message, ZERO_ADDRESS);
+    const parsed = parse(message);
+    const transaction = decodeParsed(parsed, ZERO_ADDRESS);
     const { from: named } = transaction;
+    const isVerified = isAdmitted && parsed.raw.length > 0 && VERIFYING_TYPES.has(message.typeUrl);
     // The embedded chain marks transactions of impersonated senders by a signature that no key can make.
-    if (isNamed && named !== ZERO_ADDRESS && mayBeSigned(transaction)) return transaction;
+    const isNamed = named !== ZERO_ADDRESS && mayBeSigned(transaction);
+    if (isVerified && isNamed && !recovered()) return transaction;
     const from = recoverSender(transaction);
-    if (named !== ZERO_ADDRESS && named !== from) throw new OtherSender(named, from);
-    return { ...transaction, from };
+    if (named === ZERO_ADDRESS || named === from) return { ...transaction, from };
+    throw isVerified ? new FalseSender(named, from) : new OtherSender(named, from);
   });
 }
 
-/** Whether a chain admits this message only if it names the sender that has signed its transaction. */
-export function namesVerifiedSender({ typeUrl, value }: Any): boolean {
-  if (!VERIFYING_TYPES.has(typeUrl)) return false;
-  try {
-    const { from, raw } = fromBinary(MsgEthereumTxSchema, value, IGNORE_UNKNOWN);
-    return from.length === 20 && raw.length > 0;
-  } catch {
-    return false;
-  }
-}
-
+/** The types of messages that a chain admits only if they name the sender that has signed. */
 const VERIFYING_TYPES: ReadonlySet<string> = new Set(
   Object.values(DIALECTS)
     .filter(({ verifiesSender }) => verifiesSender)

@@ -9,9 +9,8 @@ import {
   decodeEthereumMessage,
   decodeMessages,
   decodeSignedMessage,
+  FalseSender,
   isEthereumMessage,
-  namesVerifiedSender,
-  OtherSender,
   UndecodableTx,
 } from '../../chain/tx/ethereumMessage.js';
 import { executionsOf, reportedSenders, type Execution } from './executions.js';
@@ -166,17 +165,14 @@ function decodeTransactions(messages: readonly Any[], { result, height, rules }:
     const senders = reportedSenders(result.events, messages.length);
     return messages.map((message, index) => decodeEthereumMessage(message, senders?.[index] ?? null));
   }
-  return messages.map((message) => {
+  const isRecovered = () => rules.recoversAll === true || randomInt(RECOVERED_ONE_IN) === 0;
+  try {
     // With code 0, which the next header proves, the ante handler has let it pass.
-    const isVerified = result.abciCode === 0 && namesVerifiedSender(message);
-    const isRecovered = rules.recoversAll === true || randomInt(RECOVERED_ONE_IN) === 0;
-    try {
-      return decodeSignedMessage(message, isVerified && !isRecovered);
-    } catch (error) {
-      if (!isVerified || !(error instanceof OtherSender)) throw error;
-      throw new FalseAnswer(height, `a transaction that the chain has let pass: ${error.message}`);
-    }
-  });
+    return messages.map((message) => decodeSignedMessage(message, result.abciCode === 0, isRecovered));
+  } catch (error) {
+    if (!(error instanceof FalseSender)) throw error;
+    throw new FalseAnswer(height, `a transaction that the chain has let pass: ${error.message}`);
+  }
 }
 
 /** A transaction that paid for its gas limit and left no result. Its status is what counts. */
