@@ -33,11 +33,6 @@ export function packBlocks(blocks: readonly EncodedBlock[]): PackedBlock[] {
   });
 }
 
-/** The packed form of a block, which is made unless the block came in it. */
-export function packedOf(block: EncodedBlock): PackedBlock {
-  return block instanceof UnpackedBlock ? block.packed : packBlocks([block])[0]!;
-}
-
 function partsOf(block: EncodedBlock): Uint8Array[] {
   const { summary, transactions, receipts, rawTransactions, logsBloom, transactionHashes } = block;
   const hashes = Buffer.alloc(transactionHashes.length * HASH_BYTES);
@@ -53,17 +48,24 @@ export class UnpackedBlock implements EncodedBlock {
   readonly rawTransactions: Uint8Array;
   readonly logsBloom: Uint8Array | null;
   readonly undecodable: Undecodable[];
+  readonly #packed: PackedBlock;
   readonly #summaryRecord: Uint8Array;
   readonly #hashes: Uint8Array;
   #summary: BlockSummary | undefined;
   #transactionHashes: Hash[] | undefined;
 
-  constructor(readonly packed: PackedBlock) {
+  constructor(packed: PackedBlock) {
+    this.#packed = packed;
     const parts = split(packed);
     [this.#summaryRecord, this.block, this.transactions, this.receipts, this.rawTransactions] = parts;
     this.logsBloom = parts[5].length === 0 ? null : parts[5];
     this.#hashes = parts[6];
     this.undecodable = packed.undecodable;
+  }
+
+  /** The packed form of a block, which is made unless the block came in it. */
+  static packedOf(block: EncodedBlock): PackedBlock {
+    return block instanceof UnpackedBlock ? block.#packed : packBlocks([block])[0]!;
   }
 
   get summary(): BlockSummary {

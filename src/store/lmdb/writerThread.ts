@@ -2,7 +2,7 @@ import { FalseAnswer } from '../../chain/chainErrors.js';
 import { OnDemandWorker } from '../../concurrency/onDemandWorker.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
 import { workerModule } from '../../concurrency/workerModule.js';
-import { packedOf, type PackedBlock } from '../packedBlock.js';
+import { UnpackedBlock, type PackedBlock } from '../packedBlock.js';
 import type { EncodedBlock } from '../store.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../storeErrors.js';
 import type { KeptLogLimits } from './lmdbDatabases.js';
@@ -49,7 +49,7 @@ export class WriterThread {
 
   /** Writes all blocks or none. Rejects with BlocksDoNotLink, FalseAnswer or StoreWriteFailed. */
   async write(blocks: readonly EncodedBlock[], isUrgent: boolean): Promise<void> {
-    const job: WriteJob = { ...this.#index, blocks: blocks.map(packedOf) };
+    const job: WriteJob = { ...this.#index, blocks: blocks.map((block) => UnpackedBlock.packedOf(block)) };
     const outcome = await this.#turns.run(() => this.#worker.run(job), undefined, isUrgent);
     if (outcome.kind === 'unlinked') throw new BlocksDoNotLink(outcome.height, outcome.neighbour);
     if (outcome.kind === 'false') throw new FalseAnswer(outcome.height, outcome.reason);
