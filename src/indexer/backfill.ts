@@ -14,6 +14,7 @@ import type { EncodedBlock } from '../store/store.js';
 import { pause, type BackoffOptions } from '../concurrency/backoff.js';
 import { READ_BLOCKS, type BatchReader } from './batchReader.js';
 import { BackgroundWorker, CATCHING_UP_MS, type HeadFollower, type Rest } from './backgroundWorker.js';
+import { secondsLeft } from './blockRate.js';
 import type { FetchedBlock, BlockReader } from './blockReader.js';
 import type { Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
@@ -45,6 +46,9 @@ export interface BackfillOptions {
   retry?: BackoffOptions;
 }
 
+/** Progress is logged so often, milliseconds. */
+const LOG_EVERY_MS = 30_000;
+
 const DEFAULTS = { batchBlocks: 16, dutyCycle: 0.5, discardedRetryMs: 60_000 };
 
 /** `stop` ends it in the middle of a batch. */
@@ -52,6 +56,10 @@ export class Backfill extends BackgroundWorker {
   readonly #options: typeof DEFAULTS;
   readonly #parts: BackfillParts;
   #askedDiscardedMs = performance.now();
+  /** When progress was last logged, or a back-fill begun; null while nothing is missing. */
+  #loggedMs: number | null = null;
+  /** Whether progress was logged since. */
+  #hasLogged = false;
   /** Whether blocks without results were found that are not logged yet. */
   #foundDiscarded = false;
   /** How many blocks without results were logged. */
@@ -74,7 +82,9 @@ export class Backfill extends BackgroundWorker {
 
   async #attempt(heights: number[]): Promise<Rest> {
     try {
+      this.#loggedMs ??= performance.now();
       await this.#fill(heights);
+      this.#logProgress();
       this.succeeded();
       return 0;
     } catch (error) {
@@ -87,6 +97,24 @@ export class Backfill extends BackgroundWorker {
   #blocksAtOnce(): number {
     const { batches = null } = this.#parts;
     return batches === null ? this.#options.batchBlocks : READ_BLOCKS;
+  }
+
+  #logProgress(): void {
+    const { coverage, log } = this.#parts;
+    const missing = countHeights(coverage.missing);
+    const now = performance.now();
+    if (missing === 0) {
+      if (this.#hasLogged) log.info({ earliest: coverage.earliest }, 'the index has all older blocks');
+      this.#loggedMs = null;
+      this.#hasLogged = false;
+    } else if (now - (this.#loggedMs ?? now) >= LOG_EVERY_MS) {
+      const perSecond = this.rate.perSecond();
+      const left = secondsLeft(missing, perSecond);
+      const figures = { blocksPerSecond: Math.round(perSecond ?? 0), secondsLeft: left && Math.ceil(left) };
+      log.info({ missing, ...figures }, 'indexing older blocks');
+      this.#loggedMs = now;
+      this.#hasLogged = true;
+    }
   }
 
   #isDiscardedDue(): boolean {

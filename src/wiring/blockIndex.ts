@@ -9,6 +9,7 @@ import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
 import { Archive, type ArchiveParts } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
+import { secondsLeft } from '../indexer/blockRate.js';
 import { BatchReader } from '../indexer/batchReader.js';
 import { BlockReader, type BlockRules } from '../indexer/blockReader.js';
 import { Complaints } from '../indexer/proof/complaints.js';
@@ -187,14 +188,19 @@ function chainRecord(
 }
 
 /** The health of the service, without a query of the node. */
-export function readHealth({ upstream, coverage, store, unstored, complaints, indexer }: BlockIndex): GatewayHealth {
+export function readHealth(index: BlockIndex): GatewayHealth {
+  const { upstream, coverage, store, unstored, complaints, indexer, backfill } = index;
   const number = coverage.head;
+  const missingBlocks = countHeights(coverage.missing);
+  const filledPerSecond = backfill.blocksPerSecond();
   const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());
   return {
     node: upstream.watch.health(),
     catchingUpAt: upstream.sync.catchingUpAt(),
     head: summary === undefined ? null : { number, timestamp: summary.timestamp },
-    missingBlocks: countHeights([...coverage.missing]),
+    missingBlocks,
+    filledPerSecond: filledPerSecond ?? 0,
+    secondsLeft: missingBlocks === 0 ? 0 : secondsLeft(missingBlocks, filledPerSecond),
     discardedBlocks: countHeights(coverage.discarded),
     obstacle: indexer.obstacle(),
     falseBlock: complaints.trouble(),
