@@ -211,8 +211,8 @@ export interface Node {
   netInfo(caller: Caller): Promise<NetInfo>;
   /**
    * Null above the head; rejects with HistoryPruned below the earliest height, and with FalseAnswer when the block
-   * contradicts its hash (only the next header proves the results). Large urgent blocks are decoded first. Reads the
-   * announcing event where the node has discarded the results.
+   * contradicts its hash (only the next header proves the results). Large urgent blocks are decoded first. Where the
+   * announcing event has the block, the node is not asked.
    */
   committedBlock(
     height: number,

@@ -17,6 +17,7 @@ import type { HeaderJson } from '../chain/node.js';
 import {
   CallRefused,
   ChainError,
+  FalseAnswer,
   HeightInFuture,
   HistoryPruned,
   MalformedAnswer,
@@ -116,6 +117,10 @@ export class CometNode implements Node {
   ): Promise<CommittedBlock | null> {
     if (height < 1) return null;
     const expected = { height, check: this.#check };
+    if (announced !== null) {
+      const decoded = await this.#largeBlocks.decode({ ...announced, expected }, isUrgent).catch(orUnusable);
+      if (decoded !== null) return decoded;
+    }
     const params = { height: String(height) };
     const blockAnswer = this.#rpc.call('block', params, caller, true);
     try {
@@ -132,8 +137,6 @@ export class CometNode implements Node {
       if (futureHeight(error)) return null;
       const isDiscarded = resultsDiscarded(error);
       const isMissing = resultsMissing(error);
-      if ((isDiscarded || isMissing) && announced !== null)
-        return await this.#largeBlocks.decode({ ...announced, expected }, isUrgent);
       const without = { keepsOthers: !isDiscarded, isUrgent };
       if (isDiscarded) return await this.#discarded(height, blockAnswer, without, caller);
       if (isMissing) return await this.#withoutResults(height, blockAnswer, without, caller);
@@ -326,6 +329,12 @@ export class CometNode implements Node {
       });
     }
   }
+}
+
+/** A false event is not the last word: the node is asked for the block. */
+function orUnusable(error: unknown): null {
+  if (error instanceof FalseAnswer || error instanceof MalformedAnswer) return null;
+  throw error;
 }
 
 function prunedOr(error: CallRefused, height: number): Error {
