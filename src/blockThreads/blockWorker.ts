@@ -1,7 +1,7 @@
 /** Worker thread: decodes, builds and encodes blocks that would hold the event loop for too long. */
 import { parentPort } from 'node:worker_threads';
 import type { BlockFacts, CommittedBlock } from '../chain/node.js';
-import { decodeBlock, decodeBlocks, withoutEvents } from '../comet/largeAnswer.js';
+import { decodeBlock, decodeBlocks, headerOnly, withoutEvents } from '../comet/largeAnswer.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { encodeStoredBlock } from '../store/encodeStoredBlock.js';
 import { packBlocks, type PackedBlock } from '../store/packedBlock.js';
@@ -12,6 +12,8 @@ import { failureOf, type Failure } from './outcomes.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
+/** The block of the last job `decode`, for the job `encode`, which mostly comes next. */
+let decoded: { id: number; committed: CommittedBlock } | null = null;
 /** The blocks of the job `open`, for the job `build` after it. */
 let opened: (CommittedBlock | Error)[] = [];
 
@@ -21,8 +23,10 @@ function run(job: LargeBlockJob | BatchJob): LargeBlockOutcome | BatchOutcome {
   try {
     if (job.kind === 'open') return open(job);
     if (job.kind === 'build') return build(job);
-    const committed = decodeBlock(job.undecoded);
-    if (job.kind === 'decode') return { kind: 'decoded', committed: withoutEvents(committed) };
+    const committed = decoded?.id === job.id ? decoded.committed : decodeBlock(job.undecoded);
+    decoded = job.kind === 'decode' ? { id: job.id, committed } : null;
+    if (job.kind === 'decode')
+      return { kind: 'decoded', committed: job.isBrief ? headerOnly(committed) : withoutEvents(committed) };
     const encoded = encodeStoredBlock(buildBlock({ committed, ...job.context }));
     return { kind: 'encoded', packed: packBlocks([encoded])[0]! };
   } catch (error) {

@@ -11,9 +11,9 @@ import { errorOf, type Failure } from './outcomes.js';
 
 /** What the worker thread does with a large block. */
 export type LargeBlockJob =
-  | { kind: 'decode'; undecoded: UndecodedBlock }
+  | { kind: 'decode'; id: number; undecoded: UndecodedBlock; isBrief: boolean }
   /** `context` is what a block is built with, besides the node's responses. */
-  | { kind: 'encode'; undecoded: UndecodedBlock; context: BlockContext };
+  | { kind: 'encode'; id: number; undecoded: UndecodedBlock; context: BlockContext };
 
 /** The outcome of a job. */
 export type LargeBlockOutcome =
@@ -31,6 +31,8 @@ const MAX_HEAP_MEGABYTES = 4_096;
 /** Decodes and encodes large blocks in a worker thread that ends when idle: one at a time, urgent ones first. */
 export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   readonly #turns = new Semaphore(1);
+  readonly #ids = new WeakMap<UndecodedBlock, number>();
+  #lastId = 0;
   readonly #worker = new OnDemandWorker<LargeBlockJob, LargeBlockOutcome>({
     name: 'the thread for large blocks',
     module: workerModule('blockWorker', import.meta.url),
@@ -41,8 +43,12 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   });
 
   /** Rejects with FalseAnswer, MalformedAnswer, or CallRefused. */
-  async decode(undecoded: UndecodedBlock, isUrgent = false): Promise<CommittedBlock> {
-    const outcome = await this.#run({ kind: 'decode', undecoded }, isUrgent);
+  async decode(
+    undecoded: UndecodedBlock,
+    { isUrgent = false, isBrief = false }: { isUrgent?: boolean; isBrief?: boolean } = {},
+  ): Promise<CommittedBlock> {
+    const id = this.#idOf(undecoded);
+    const outcome = await this.#run({ kind: 'decode', id, undecoded, isBrief }, isUrgent);
     if (outcome.kind !== 'decoded') throw errorOf(outcome);
     return { ...outcome.committed, undecoded };
   }
@@ -50,7 +56,8 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   async encode({ committed, ...context }: FetchedBlock, isUrgent = false): Promise<EncodedBlock> {
     const { undecoded } = committed;
     if (undecoded === undefined) throw new TypeError('only a block with its undecoded answers goes to the thread');
-    const outcome = await this.#run({ kind: 'encode', undecoded, context }, isUrgent);
+    const id = this.#idOf(undecoded);
+    const outcome = await this.#run({ kind: 'encode', id, undecoded, context }, isUrgent);
     if (outcome.kind !== 'encoded') throw errorOf(outcome);
     return new UnpackedBlock(outcome.packed);
   }
@@ -58,6 +65,13 @@ export class LargeBlockThread implements LargeBlockDecoder, LargeBlockEncoder {
   /** Ends the running job, and rejects waiting and later ones. */
   close(): Promise<void> {
     return this.#worker.close();
+  }
+
+  /** The worker keeps the last block that it has decoded, for the job that comes next as a rule. */
+  #idOf(undecoded: UndecodedBlock): number {
+    const id = this.#ids.get(undecoded) ?? ++this.#lastId;
+    this.#ids.set(undecoded, id);
+    return id;
   }
 
   #run(job: LargeBlockJob, isUrgent: boolean): Promise<LargeBlockOutcome> {

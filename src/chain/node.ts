@@ -204,6 +204,16 @@ export interface Queries {
 /** The largest request, bytes, that CometBFT takes unless its config.toml says otherwise (`max_body_bytes`). */
 export const MAX_COMET_REQUEST_BYTES = 1_000_000;
 
+/** How a block is read. */
+export interface BlockReadOptions {
+  /** Large urgent blocks are decoded first. Default: false. */
+  isUrgent?: boolean;
+  /** Of a large block, only the header and `undecoded` are needed. Default: false. */
+  isBrief?: boolean;
+  /** Where the announcing event has the block, the node is not asked. Default: null. */
+  announced?: UndecodedEvent | null;
+}
+
 /** An upstream node. Every call rejects with a ChainError; heights are CometBFT heights, from 1. */
 export interface Node {
   status(caller: Caller): Promise<NodeStatus>;
@@ -211,15 +221,9 @@ export interface Node {
   netInfo(caller: Caller): Promise<NetInfo>;
   /**
    * Null above the head; rejects with HistoryPruned below the earliest height, and with FalseAnswer when the block
-   * contradicts its hash (only the next header proves the results). Large urgent blocks are decoded first. Where the
-   * announcing event has the block, the node is not asked.
+   * contradicts its hash (only the next header proves the results).
    */
-  committedBlock(
-    height: number,
-    caller: Caller,
-    isUrgent?: boolean,
-    announced?: UndecodedEvent | null,
-  ): Promise<CommittedBlock | null>;
+  committedBlock(height: number, caller: Caller, options?: BlockReadOptions): Promise<CommittedBlock | null>;
   /**
    * What the header of this height says about the results of the previous block. Null and rejects as
    * `committedBlock`.

@@ -139,7 +139,7 @@ describe('a block of many logs', () => {
       thread.decode(undecoded).then(() => order.push('running')),
       thread.decode(undecoded).then(() => order.push('older block')),
       thread.decode(undecoded).then(() => order.push('still older block')),
-      thread.decode(undecoded, true).then(() => order.push('newest block')),
+      thread.decode(undecoded, { isUrgent: true }).then(() => order.push('newest block')),
     ]);
     expect(order).toEqual(['running', 'newest block', 'older block', 'still older block']);
   });
