@@ -3,6 +3,7 @@ import { AnswerTooLarge, MalformedAnswer, NodeUnavailable } from '../chain/chain
 import type { BlockBatches, BlockCheck, UndecodedBlocks } from '../chain/node.js';
 import { BatchLimit, inParts } from './batchLimit.js';
 import type { CometRpc } from './cometRpc.js';
+import { BatchRefused } from './rpcMessage.js';
 
 /** What CometBFT takes unless its config.toml says otherwise (`max_request_batch_size`). */
 const MOST_CALLS = 10;
@@ -51,11 +52,10 @@ export class CometBlockBatches implements BlockBatches {
       const half = Math.ceil(heights.length / 2);
       // A slow node may answer a smaller batch in time.
       if (error instanceof NodeUnavailable) this.#most = half;
-      if (!(error instanceof MalformedAnswer)) throw error;
+      if (error instanceof AnswerTooLarge) return await inParts(heights, half, (part) => this.#fetchPart(part, caller));
       // A proxy may not know batches.
-      const size = error instanceof AnswerTooLarge ? half : 1;
-      this.#most = size;
-      return await inParts(heights, size, (part) => this.#fetchPart(part, caller));
+      if (error instanceof MalformedAnswer) throw new BatchRefused('block', 0, error.message);
+      throw error;
     }
   }
 }

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { recover } from 'tiny-secp256k1';
 
 /** The uncompressed public key, 65 bytes. Throws, or returns null, when no key can have made the signature. */
-export type RecoverPublicKey = (hash: Uint8Array, signature: Uint8Array, recovery: 0 | 1 | 2 | 3) => Uint8Array | null;
+export type RecoverPublicKey = (hash: Uint8Array, signature: Uint8Array, recovery: 0 | 1) => Uint8Array | null;
 
 /** In WebAssembly. */
 export const recoverInWebAssembly: RecoverPublicKey = (hash, signature, recovery) =>
