@@ -137,8 +137,7 @@ export class BlockReader {
   async contextOf(block: BlockFacts, priority: FetchPriority): Promise<BlockContext> {
     this.#proof.note(block);
     const { identity, rules, state, allowsImpersonation = false } = this.#parts;
-    if (block.cometChainId !== identity.cometChainId)
-      throw new ForeignBlock(block.cometChainId, identity.cometChainId);
+    if (block.cometChainId !== identity.cometChainId) throw new ForeignBlock(block.cometChainId, identity.cometChainId);
     // A new head may be the first block of a new release.
     if (priority === 'head') await rules?.settled();
     const [maxGas, miner] = await Promise.all([this.#maxGas(block), this.#miner(block)]);

@@ -300,7 +300,22 @@ async function assemble(
   }
   const { queries } = asked;
   const { blockBatches } = access;
-  const parts = { rpc, node, heads, blockBatches, known, profile, watch, sync, queries, questions, state, traces, cache, gasCap };
+  const parts = {
+    rpc,
+    node,
+    heads,
+    blockBatches,
+    known,
+    profile,
+    watch,
+    sync,
+    queries,
+    questions,
+    state,
+    traces,
+    cache,
+    gasCap,
+  };
   return {
     ...parts,
     stores,

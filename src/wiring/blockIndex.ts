@@ -172,7 +172,19 @@ function assemble(
   // The embedded chain knows the proposer of each height itself.
   if (!isDevelopment) upstream.useBlocks(archive);
   log.debug({ library: RECOVERY_LIBRARY }, 'libsecp256k1 recovers senders');
-  const index = { upstream, largeBlocks, decoder, store, coverage, reader, batches, unstored, complaints, indexer, backfill };
+  const index = {
+    upstream,
+    largeBlocks,
+    decoder,
+    store,
+    coverage,
+    reader,
+    batches,
+    unstored,
+    complaints,
+    indexer,
+    backfill,
+  };
   const coinSince = () => record?.coinSince ?? 0;
   return { ...index, archive, coinSince, removedLogs: new RemovedLogReader(store, coverage), pending };
 }

@@ -166,7 +166,12 @@ function sizesAndContents(encoded: ReturnType<typeof encodeStoredBlock>) {
   const { block, transactions, receipts, rawTransactions, logsBloom } = encoded;
   const { summary, transactionHashes, undecodable } = encoded;
   const bytes = [block, transactions, receipts, rawTransactions, logsBloom!];
-  return { summary, transactionHashes, undecodable, bytes: bytes.map((record) => Buffer.from(record).toString('latin1')) };
+  return {
+    summary,
+    transactionHashes,
+    undecodable,
+    bytes: bytes.map((record) => Buffer.from(record).toString('latin1')),
+  };
 }
 
 /** The event of such a block, as CometBFT 0.38 sends it. */

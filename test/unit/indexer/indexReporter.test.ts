@@ -49,7 +49,14 @@ describe('the report on the index', () => {
     const { head, ranges, backfill } = await index.report();
     expect(head).toBe(100);
     expect(ranges.at(-1)?.to).toBe(100);
-    expect(backfill).toEqual({ state: 'finished', target: 1, next: null, missing: 0, blocksPerSecond: null, secondsLeft: null });
+    expect(backfill).toEqual({
+      state: 'finished',
+      target: 1,
+      next: null,
+      missing: 0,
+      blocksPerSecond: null,
+      secondsLeft: null,
+    });
     expect(setup.backfill.blocksPerSecond()).toBeGreaterThan(0);
   });
 

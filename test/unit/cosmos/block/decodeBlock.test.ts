@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { TxMsgDataSchema } from '../../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import fc from 'fast-check';
+import type { Address } from '../../../../generated/types.js';
 import type { AbciEvent, CommittedBlock, TxResult } from '../../../../src/chain/node.js';
 import type { BuiltBlock } from '../../../../src/cosmos/block/buildBlock.js';
 import { decodeBlock } from '../../../../src/cosmos/block/decodeBlock.js';
@@ -98,7 +99,7 @@ describe('older forms of the same block', () => {
 
 describe('the sender that a transaction of cosmos/evm v0.4 or later names', () => {
   const { committed } = recordedBlock('head', '3789-two-transfers');
-  const OTHER = `0x${'42'.repeat(20)}` as const;
+  const OTHER = `0x${'42'.repeat(20)}` as Address;
   const [message] = decodeMessages(committed.block.txs[0]!);
   const [signed] = decodeEthereumTransactions(committed.block.txs[0]!);
   const naming = ({ typeUrl } = message!) => ({

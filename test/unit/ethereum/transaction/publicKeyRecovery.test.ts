@@ -76,12 +76,18 @@ describe('both libraries', () => {
 
   test('recover the key that has signed', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.bigInt({ min: 1n, max: ORDER - 1n }), (message, secret) => {
-        const signed = secp256k1.sign(message, word(secret), { prehash: false, format: 'recovered' });
-        const [one, two] = [signed.subarray(1, 33), signed.subarray(33)].map((part) => BigInt(`0x${Buffer.from(part).toString('hex')}`));
-        const key = Buffer.from(secp256k1.getPublicKey(word(secret), false)).toString('hex');
-        expect(agreed(message, one!, two!, signed[0] as Recovery)).toBe(key);
-      }),
+      fc.property(
+        fc.uint8Array({ minLength: 32, maxLength: 32 }),
+        fc.bigInt({ min: 1n, max: ORDER - 1n }),
+        (message, secret) => {
+          const signed = secp256k1.sign(message, word(secret), { prehash: false, format: 'recovered' });
+          const [one, two] = [signed.subarray(1, 33), signed.subarray(33)].map((part) =>
+            BigInt(`0x${Buffer.from(part).toString('hex')}`),
+          );
+          const key = Buffer.from(secp256k1.getPublicKey(word(secret), false)).toString('hex');
+          expect(agreed(message, one!, two!, signed[0] as Recovery)).toBe(key);
+        },
+      ),
       { numRuns: 30 },
     );
   });
