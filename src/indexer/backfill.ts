@@ -46,6 +46,9 @@ export interface BackfillOptions {
   retry?: BackoffOptions;
 }
 
+/** How long few blocks are written at once after a failed write, milliseconds. */
+const FEW_MS = 60_000;
+
 /** Progress is logged so often, milliseconds. */
 const LOG_EVERY_MS = 30_000;
 
@@ -56,6 +59,7 @@ export class Backfill extends BackgroundWorker {
   readonly #options: typeof DEFAULTS;
   readonly #parts: BackfillParts;
   #askedDiscardedMs = performance.now();
+  #fewUntilMs = 0;
   /** When progress was last logged, or a back-fill begun; null while nothing is missing. */
   #loggedMs: number | null = null;
   /** Whether progress was logged since. */
@@ -89,6 +93,10 @@ export class Backfill extends BackgroundWorker {
       return 0;
     } catch (error) {
       if (!(error instanceof StoreWriteFailed)) return this.failed(error, { from: heights.at(-1), to: heights[0] });
+      const wasLarge = heights.length > this.#options.batchBlocks;
+      this.#fewUntilMs = performance.now() + FEW_MS;
+      // Fewer blocks may fit on the disk.
+      if (wasLarge) return 0;
       this.#parts.unstored.failed(error);
       return 'retry';
     }
@@ -96,7 +104,8 @@ export class Backfill extends BackgroundWorker {
 
   #blocksAtOnce(): number {
     const { batches = null } = this.#parts;
-    return batches === null ? this.#options.batchBlocks : READ_BLOCKS;
+    const isFew = batches === null || performance.now() < this.#fewUntilMs;
+    return isFew ? this.#options.batchBlocks : READ_BLOCKS;
   }
 
   #logProgress(): void {
