@@ -80,7 +80,9 @@ async function decodeIn(
   const opened = await worker.run({ kind: 'open', undecoded });
   if (opened.kind !== 'opened') throw errorOf(opened);
   const contexts = await Promise.all(
-    opened.facts.map((each) => (each.kind === 'facts' ? contextOf(each.facts).catch(asError) : errorOf(each))),
+    opened.facts.map(async (each): Promise<BlockContext | Error> =>
+      each.kind === 'facts' ? contextOf(each.facts).catch(asError) : errorOf(each),
+    ),
   );
   const known = contexts.map((context) => (context instanceof Error ? null : context));
   const built = await worker.run({ kind: 'build', contexts: known });

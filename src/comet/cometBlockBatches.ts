@@ -8,13 +8,13 @@ import { BatchRefused } from './rpcMessage.js';
 /** What CometBFT takes unless its config.toml says otherwise (`max_request_batch_size`). */
 const MOST_CALLS = 10;
 
-/** A batch has so many blocks that its results take about this much: a fifth of a second of one core. */
+/** The results of a batch are to take about this much: a fifth of a second of one core. */
 const WANTED_BYTES = 4 * 1024 * 1024;
 
 /** Longest answer to a batch. A longer one is dropped, and its blocks are asked for in smaller batches. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Blocks with their results in batches, for the back-fill: an HTTP request costs the node as much as an empty block. */
+/** Blocks with their results in batches: an HTTP request costs the node as much as an empty block. */
 export class CometBlockBatches implements BlockBatches {
   readonly #rpc: Pick<CometRpc, 'callUndecoded'>;
   readonly #check: BlockCheck;

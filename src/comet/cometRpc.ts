@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { Caller } from '../caller/caller.js';
 import { HeldMemory } from '../caller/heldMemory.js';
 import { MemoryExceeded } from '../caller/memoryBudget.js';
-import { AnswerTooLarge, ChainError, MalformedAnswer, NodeUnavailable } from '../chain/chainErrors.js';
+import { AnswerTooLarge, ChainError, NodeUnavailable } from '../chain/chainErrors.js';
 import type { BatchAnswer } from '../chain/node.js';
 import { connectionFailure, UNAVAILABLE } from '../chain/nodeFailure.js';
 import { onAbort } from '../concurrency/abortable.js';

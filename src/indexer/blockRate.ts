@@ -1,4 +1,4 @@
-/** The time for so many blocks at a rate; null when the rate is not known. */
+/** The time for a number of blocks at a rate; null when the rate is not known. */
 export function secondsLeft(blocks: number, perSecond: number | null): number | null {
   return perSecond === null || perSecond <= 0 ? null : blocks / perSecond;
 }

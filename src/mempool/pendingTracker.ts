@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Caller } from '../caller/caller.js';
-import type { Address, Hash, Quantity } from '../../generated/types.js';
+import type { Address, Hash } from '../../generated/types.js';
 import type { NewBlock } from '../chain/blocks.js';
 import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
@@ -404,7 +404,7 @@ function senderAndNonce(json: Uint8Array): Pick<SignedTransaction, 'from' | 'non
     return text.toString('latin1', start, text.indexOf('"', start));
   };
   // As `transactionObject` has encoded them.
-  return { from: field('from') as Address, nonce: decodeQuantity(field('nonce') as Quantity) };
+  return { from: field('from') as Address, nonce: decodeQuantity(field('nonce')) };
 }
 
 /** The last hashes, each with a height. Not lru-cache: a second `add` must not renew a hash. */

@@ -76,7 +76,7 @@ async function fill(
     await store.write(blocks, true);
     onStored(blocks.length);
     await fillOneByOne(left.reduce<HeightRange[]>(addHeight, []));
-    if (failure !== null) throw failure;
+    if (failure instanceof Error) throw failure;
     heights = following(lowest);
   }
   return unavailable;

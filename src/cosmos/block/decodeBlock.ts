@@ -53,7 +53,7 @@ export interface SenderRules {
   recoversAll?: boolean;
 }
 
-/** Of so many senders that the chain has verified, one is recovered all the same. */
+/** One of this number of senders that the chain has verified is recovered all the same. */
 const RECOVERED_ONE_IN = 1_000;
 
 /**

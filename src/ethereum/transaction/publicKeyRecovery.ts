@@ -28,8 +28,8 @@ interface Bindings {
 function loadNative(): RecoverPublicKey | null {
   try {
     // Not the main module: that one falls back to JavaScript, which is slower than WebAssembly.
-    const { ecdsaRecover } = createRequire(import.meta.url)('secp256k1/bindings') as Bindings;
-    return (hash, signature, recovery) => ecdsaRecover(signature, recovery, hash, false);
+    const bindings = createRequire(import.meta.url)('secp256k1/bindings') as Bindings;
+    return (hash, signature, recovery) => bindings.ecdsaRecover(signature, recovery, hash, false);
   } catch {
     return null;
   }

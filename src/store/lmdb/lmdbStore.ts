@@ -61,7 +61,7 @@ const CACHED_SUMMARY_BYTES = 16 * 1024 * 1024;
 /** Memory of a decoded summary and of each of its rewards, roughly measured. */
 const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
-/** Blocks of so many bytes, which take some 3 ms, are written by the thread. */
+/** Blocks of this size, which take some 3 ms, are written by the thread. */
 const LARGE_WRITE_BYTES = 512 * 1024;
 /** A killed reader pins pages until its slot is cleared: at the start, and after this many writes. */
 const WRITES_PER_READER_CHECK = 1_000;

@@ -44,7 +44,7 @@ async function expectWholeIndex(): Promise<void> {
 function withOtherGas(result: Json): Json {
   const copy = structuredClone(result) as { txs_results: { gas_used: string }[] };
   for (const one of copy.txs_results) one.gas_used = '1';
-  return copy as unknown as Json;
+  return copy;
 }
 
 test('asks for ten blocks in a request', async () => {
