@@ -5,10 +5,10 @@ export default {
       entry: [
         'src/main.ts',
         'src/execution/thread/{worker.ts,workerFromSource.mjs}',
-        'src/store/lmdb/{trialProcess.ts,trialProcessFromSource.mjs}',
+        'src/store/lmdb/{trialProcess.ts,trialProcessFromSource.mjs,writerWorker.ts,writerWorkerFromSource.mjs}',
         'src/store/logs/{logIndexProcess.ts,logIndexProcessFromSource.mjs}',
         'src/keystore/cipher/{cipherWorker.ts,cipherWorkerFromSource.mjs}',
-        'src/largeBlocks/{largeBlockWorker.ts,largeBlockWorkerFromSource.mjs}',
+        'src/blockThreads/{blockWorker.ts,blockWorkerFromSource.mjs}',
         'src/devchain/app/evm/precompiles/{precompileWorker.ts,precompileWorkerFromSource.mjs}',
         'src/devchain/{chainThread.ts,chainThreadFromSource.mjs}',
         'scripts/*.mjs',

@@ -7,13 +7,14 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
   --seconds N       length of a round (2)
   --rounds N        rounds of each scenario on each server; figures are medians (3)
   --connections N   keep-alive connections (16)
-  --only NAMES      only these scenarios, comma-separated; "state" is the whole section State
+  --only NAMES      only these scenarios, comma-separated; "state" and "ingest" are whole sections
   --blocks N        blocks with transactions to make first (150)
   --transactions N  transactions in each of them (64)
   --out FILE        file for the table (docs/reports/bench.md); an empty text writes none
   --geth FILE       also measure this geth binary (default: geth on the PATH, if any)
   --before FOLDER   measure Halley as it is built in another checkout, instead of the node's server; writes no file
   --state-before FOLDER  also measure section State on Halley as it is built in another checkout
+  --ingest-before FOLDER  also measure section Ingest on Halley as it is built in another checkout
   --stream MODE     whether the node streams its state changes to Halley: on, off, or both, which measures section
                     State with and without the stream (on, if Halley as it is built has the command)
   --node RELEASE    release of the node, v0.3.2 or v0.7.3 (v0.3.2); EVMD_0_7_3 names the binary of v0.7.3. Another
@@ -47,6 +48,8 @@ export interface BenchOptions {
   before: string | null;
   /** A built checkout that section State is measured on, too. */
   stateBefore: string | null;
+  /** A built checkout that section Ingest is measured on, too. */
+  ingestBefore: string | null;
   /** Null means on if Halley as it is built has a stream. */
   stream: StreamMode | null;
   /** Release of cosmos/evm. */
@@ -72,6 +75,7 @@ export function readOptions(args: string[]): BenchOptions | null {
       geth: text,
       before: text,
       'state-before': text,
+      'ingest-before': text,
       stream: text,
       node: { ...text, default: NODE_RELEASES[0] },
       chart: { ...text, default: 'docs-site/drawings/bench-state.svg' },
@@ -94,6 +98,7 @@ export function readOptions(args: string[]): BenchOptions | null {
     geth: values.geth ?? null,
     before: values.before ?? null,
     stateBefore: values['state-before'] ?? values.before ?? null,
+    ingestBefore: values['ingest-before'] ?? values.before ?? null,
     stream: values.stream === undefined ? null : oneOf('stream', values.stream, STREAM_MODES),
     node,
     chart: values.chart,

@@ -47,18 +47,18 @@ export interface Report {
   /** Sentences about the whole run. */
   remarks: string[];
   withGeth: boolean;
-  /** The parts of section State; empty when it was not measured. */
-  state: readonly string[];
+  /** The parts of the sections that were measured. */
+  sections: readonly string[];
 }
 
 /** The text of docs/reports/bench.md. */
-export function markdownDocument({ rows, remarks, withGeth, state }: Report): string {
+export function markdownDocument({ rows, remarks, withGeth, sections }: Report): string {
   return reportPage(HEAD, [
     '# Halley and the JSON-RPC server built into the node',
     'Written by `npm run bench`; [bench/README.md](../../bench/README.md) says what is measured and how.',
     ...(rows.length === 0 ? [] : [markdown(lines(rows, BUILT_IN, withGeth))]),
     list(remarks),
-    ...state,
+    ...sections,
   ]);
 }
 

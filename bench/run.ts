@@ -8,6 +8,8 @@ import { basename } from 'node:path';
 import { MEASURED_BLOCK_TIME_MS, slowDown, startBenchChain } from './chain.js';
 import { findGeth } from './geth.js';
 import { isInterrupted, onInterrupt } from './interrupt.js';
+import { INGEST, measureIngest } from './ingest/measureIngest.js';
+import { alignedIngest, ingestParts } from './ingest/report.js';
 import { startLoadGenerator, type LoadGenerator } from './load.js';
 import { describeMachine } from './machine.js';
 import { measure, type Server } from './measure.js';
@@ -65,9 +67,32 @@ interface Sides {
 }
 
 async function run(options: BenchOptions): Promise<void> {
-  const begin = Date.now();
   await checkBuilt('before', options.before);
   await checkBuilt('state-before', options.stateBefore);
+  await checkBuilt('ingest-before', options.ingestBefore);
+  const parts = wants(options, INGEST) ? await ingest(options) : [];
+  if (options.only.length > 0 && options.only.every((name) => name === INGEST)) await writeReport(options, parts);
+  else await measureServers(options, parts);
+}
+
+/** The parts of the report. */
+async function ingest(options: BenchOptions): Promise<string[]> {
+  const section = await measureIngest(options, onStop);
+  // Its chain would take processor time from what is measured next.
+  await stopAll();
+  say(alignedIngest(section));
+  return ingestParts(section);
+}
+
+async function writeReport(options: BenchOptions, sections: string[]): Promise<void> {
+  const remarks = [`${describeMachine(options.node)}; ${new Date().toISOString().slice(0, 10)}.`];
+  if (options.out !== '')
+    await writeFile(options.out, markdownDocument({ rows: [], remarks, withGeth: true, sections }));
+}
+
+/** `ingested` are the parts of section Ingest. */
+async function measureServers(options: BenchOptions, ingested: string[]): Promise<void> {
+  const begin = Date.now();
   const mode = await streamMode(options);
   const gethBinary = await findGeth(options);
   const contracts = wants(options, STATE) ? compileContracts() : null;
@@ -110,7 +135,7 @@ async function run(options: BenchOptions): Promise<void> {
   if (state && filling.deployment) state.facts.push(...contractFacts(contracts, filling.deployment), streamFact(mode));
   const halleyPid = halley.process.pid;
   const facts = footer(options, filling.workload, { indexSeconds, halleyPid, seconds: seconds(begin) });
-  await report(rows, state, [...delays, ...facts], options, gethBinary !== null);
+  await report(rows, { state, ingested }, [...delays, ...facts], options, gethBinary !== null);
 }
 
 /** The mode that is asked for. Throws when Halley as it is built cannot receive a stream that is asked for. */
@@ -189,9 +214,9 @@ function chosen(all: Scenario[], only: string[]): Scenario[] {
 
 function checkNames(only: string[], known: Scenario[]): void {
   for (const name of only)
-    if (name !== STATE && !known.some((scenario) => scenario.name === name))
+    if (name !== STATE && name !== INGEST && !known.some((scenario) => scenario.name === name))
       throw new Error(
-        `--only: no scenario ${name}; there are ${STATE}, ${known.map((scenario) => scenario.name).join(', ')}`,
+        `--only: no scenario ${name}; there are ${STATE}, ${INGEST}, ${known.map((scenario) => scenario.name).join(', ')}`,
       );
 }
 
@@ -226,7 +251,7 @@ function footer(
 
 async function report(
   rows: Row[],
-  state: StateSection | null,
+  { state, ingested }: { state: StateSection | null; ingested: string[] },
   facts: string[],
   options: BenchOptions,
   withGeth: boolean,
@@ -238,8 +263,8 @@ async function report(
   say([...main, ...ofState, '', ...remarks].join('\n'));
   if (options.out === '') return;
   if (state !== null) await writeFile(options.chart, stateChart(state));
-  const parts = state === null ? [] : stateParts(state, basename(options.chart, '.svg'));
-  await writeFile(options.out, markdownDocument({ rows, remarks, withGeth, state: parts }));
+  const ofPage = state === null ? [] : stateParts(state, basename(options.chart, '.svg'));
+  await writeFile(options.out, markdownDocument({ rows, remarks, withGeth, sections: [...ofPage, ...ingested] }));
 }
 
 async function stopAll(): Promise<void> {

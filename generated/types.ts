@@ -903,6 +903,8 @@ export interface IndexFilling {
   missing: Quantity;
   /** Blocks that were added per second in the last ten seconds; null when none were. */
   blocksPerSecond: number | null;
+  /** How many seconds the missing blocks will take at this rate; null when none were added. */
+  secondsLeft: number | null;
 }
 
 /** What the index of blocks holds, and how far its filling is. */

@@ -17,10 +17,11 @@ const ENTRIES = {
   chainThread: 'src/devchain/chainThread.ts',
   precompileWorker: 'src/devchain/app/evm/precompiles/precompileWorker.ts',
   worker: 'src/execution/thread/worker.ts',
-  largeBlockWorker: 'src/largeBlocks/largeBlockWorker.ts',
+  blockWorker: 'src/blockThreads/blockWorker.ts',
   cipherWorker: 'src/keystore/cipher/cipherWorker.ts',
   logIndexProcess: 'src/store/logs/logIndexProcess.ts',
   trialProcess: 'src/store/lmdb/trialProcess.ts',
+  writerWorker: 'src/store/lmdb/writerWorker.ts',
 };
 
 /** It finds its native library by its own place. */

@@ -159,6 +159,8 @@ export interface NewBlock {
   block(blockNumber: number, fullTransactions: boolean): Uint8Array;
   /** In block order. */
   transactionHashes(): readonly Hash[];
+  /** JSON of one transaction; null when the block has fewer. */
+  transaction(place: TransactionPlace): Uint8Array | null;
   receipts(): Uint8Array;
   receipt(place: TransactionPlace): Uint8Array | null;
   logs(): Iterable<Uint8Array>;

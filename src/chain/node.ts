@@ -99,6 +99,37 @@ export interface BlockCheck {
 /** The `result` of a call, or the JSON of the whole response when it is large, in memory that threads share. */
 export type NodeAnswer = { result: unknown } | { method: string; id: number; json: Uint8Array };
 
+/** The response to one call, or to a batch of calls of one method, with consecutive ids. */
+export interface BatchAnswer {
+  method: string;
+  firstId: number;
+  count: number;
+  /** The JSON; a large one is in memory that threads share. */
+  json: Uint8Array;
+}
+
+/** The raw responses for several blocks. */
+export interface UndecodedBlocks {
+  heights: number[];
+  blocks: BatchAnswer;
+  results: BatchAnswer;
+  check: BlockCheck;
+}
+
+/** Reads several blocks at once. */
+export interface BlockBatches {
+  /** How many blocks one request should ask for, at least one. */
+  readonly size: number;
+  /** All these blocks, in as many requests as the node needs. Rejects with a ChainError when it does not answer. */
+  fetch(heights: readonly number[], caller: Caller): Promise<UndecodedBlocks[]>;
+}
+
+/** What of a block says with what else it is to be built. */
+export type BlockFacts = Pick<
+  CometBlock,
+  'height' | 'hash' | 'parentHash' | 'cometChainId' | 'proposerAddress' | 'consensusHash'
+> & { header: Pick<HeaderJson, 'last_results_hash'> };
+
 /** What `status` says. */
 export interface NodeStatus {
   cometChainId: string;
@@ -173,6 +204,16 @@ export interface Queries {
 /** The largest request, bytes, that CometBFT takes unless its config.toml says otherwise (`max_body_bytes`). */
 export const MAX_COMET_REQUEST_BYTES = 1_000_000;
 
+/** How a block is read. */
+export interface BlockReadOptions {
+  /** Large urgent blocks are decoded first. Default: false. */
+  isUrgent?: boolean;
+  /** Of a large block, only the header and `undecoded` are needed. Default: false. */
+  isBrief?: boolean;
+  /** Where the announcing event has the block, the node is not asked. Default: null. */
+  announced?: UndecodedEvent | null;
+}
+
 /** An upstream node. Every call rejects with a ChainError; heights are CometBFT heights, from 1. */
 export interface Node {
   status(caller: Caller): Promise<NodeStatus>;
@@ -180,15 +221,9 @@ export interface Node {
   netInfo(caller: Caller): Promise<NetInfo>;
   /**
    * Null above the head; rejects with HistoryPruned below the earliest height, and with FalseAnswer when the block
-   * contradicts its hash (only the next header proves the results). Large urgent blocks are decoded first. Reads the
-   * announcing event where the node has discarded the results.
+   * contradicts its hash (only the next header proves the results).
    */
-  committedBlock(
-    height: number,
-    caller: Caller,
-    isUrgent?: boolean,
-    announced?: UndecodedEvent | null,
-  ): Promise<CommittedBlock | null>;
+  committedBlock(height: number, caller: Caller, options?: BlockReadOptions): Promise<CommittedBlock | null>;
   /**
    * What the header of this height says about the results of the previous block. Null and rejects as
    * `committedBlock`.

@@ -128,6 +128,8 @@ export interface FillProgress {
   missing: number;
   /** Mean of the last seconds; null when no block was added. */
   blocksPerSecond: number | null;
+  /** The time for what is missing at this rate; null when no block was added. */
+  secondsLeft: number | null;
 }
 
 /** What the index holds, and how far its filling is. */

@@ -2,8 +2,9 @@ import type { Caller } from '../caller/caller.js';
 import { ChainError } from '../chain/chainErrors.js';
 import type { KeyAnswer, KeyQueries, KeyQuestion } from '../chain/rawStore.js';
 import { decodeKeyAnswer } from './answers.js';
+import { BatchLimit } from './batchLimit.js';
 import type { CometRpc } from './cometRpc.js';
-import { BatchRefused, type BatchedResult } from './rpcMessage.js';
+import type { BatchedResult } from './rpcMessage.js';
 
 /**
  * Keys of the application's stores over CometBFT RPC, all of a question in one request. Each key takes the lock that
@@ -11,32 +12,14 @@ import { BatchRefused, type BatchedResult } from './rpcMessage.js';
  */
 export class CometKeyQueries implements KeyQueries {
   readonly #rpc: Pick<CometRpc, 'callBatch'>;
-  /** The longest batch that the node is known to take: an operator may have made `max_request_batch_size` smaller. */
-  #longest = Infinity;
+  readonly #limit = new BatchLimit();
 
   constructor(rpc: Pick<CometRpc, 'callBatch'>) {
     this.#rpc = rpc;
   }
 
-  async ask(questions: readonly KeyQuestion[], caller: Caller): Promise<(KeyAnswer | ChainError)[]> {
-    if (questions.length > this.#longest) return await this.#askInParts(questions, this.#longest, caller);
-    try {
-      return await this.#askPart(questions, caller);
-    } catch (error) {
-      if (!(error instanceof BatchRefused) || questions.length === 1) throw error;
-      const longest = Math.min(error.most ?? 1, questions.length - 1);
-      const answers = await this.#askInParts(questions, longest, caller);
-      this.#longest = Math.min(this.#longest, longest);
-      return answers;
-    }
-  }
-
-  async #askInParts(questions: readonly KeyQuestion[], longest: number, caller: Caller) {
-    const size = Math.max(1, longest);
-    const answers: (KeyAnswer | ChainError)[] = [];
-    for (let from = 0; from < questions.length; from += size)
-      answers.push(...(await this.#askPart(questions.slice(from, from + size), caller)));
-    return answers;
+  ask(questions: readonly KeyQuestion[], caller: Caller): Promise<(KeyAnswer | ChainError)[]> {
+    return this.#limit.run(questions, (part) => this.#askPart(part, caller));
   }
 
   async #askPart(questions: readonly KeyQuestion[], caller: Caller): Promise<(KeyAnswer | ChainError)[]> {

@@ -17,6 +17,7 @@ import type { HeaderJson } from '../chain/node.js';
 import {
   CallRefused,
   ChainError,
+  FalseAnswer,
   HeightInFuture,
   HistoryPruned,
   MalformedAnswer,
@@ -26,6 +27,7 @@ import type {
   AbciQuery,
   ApplicationInfo,
   BlockCheck,
+  BlockReadOptions,
   BroadcastResult,
   CometBlock,
   CommittedBlock,
@@ -36,7 +38,6 @@ import type {
   QueryResult,
   UnconfirmedTxs,
   UndecodedBlock,
-  UndecodedEvent,
 } from '../chain/node.js';
 import { queryError } from '../chain/nodeFailure.js';
 import { asNodeAnswer, decodeBlock, inSharedMemory, LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
@@ -69,7 +70,16 @@ import {
 
 /** Decodes large blocks in another thread. Rejects with what the decoders of `blockJson.ts` throw. */
 export interface LargeBlockDecoder {
-  decode(undecoded: UndecodedBlock, isUrgent?: boolean): Promise<CommittedBlock>;
+  decode(undecoded: UndecodedBlock, how?: DecodeOptions): Promise<CommittedBlock>;
+}
+
+type DecodeOptions = Pick<BlockReadOptions, 'isUrgent' | 'isBrief'>;
+
+/** A block whose results the node lacks. */
+interface Without {
+  /** Whether it has those of others. */
+  keepsOthers: boolean;
+  how: DecodeOptions;
 }
 
 /** The message of the state stream with the results of a block; null where the stream does not have it. */
@@ -111,18 +121,21 @@ export class CometNode implements Node {
   async committedBlock(
     height: number,
     caller: Caller,
-    isUrgent = false,
-    announced: UndecodedEvent | null = null,
+    { announced = null, ...how }: BlockReadOptions = {},
   ): Promise<CommittedBlock | null> {
     if (height < 1) return null;
     const expected = { height, check: this.#check };
+    if (announced !== null) {
+      const decoded = await this.#largeBlocks.decode({ ...announced, expected }, how).catch(orUnusable);
+      if (decoded !== null) return decoded;
+    }
     const params = { height: String(height) };
     const blockAnswer = this.#rpc.call('block', params, caller, true);
     try {
       const [block, results] = await Promise.all([blockAnswer, this.#rpc.call('block_results', params, caller, true)]);
       if (block instanceof LargeAnswer || results instanceof LargeAnswer) {
         const undecoded = { block: asNodeAnswer(block), results: asNodeAnswer(results), expected };
-        return await this.#largeBlocks.decode(undecoded, isUrgent);
+        return await this.#largeBlocks.decode(undecoded, how);
       }
       const committed = joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
       checkBlock(committed.block, height, this.#check);
@@ -132,9 +145,7 @@ export class CometNode implements Node {
       if (futureHeight(error)) return null;
       const isDiscarded = resultsDiscarded(error);
       const isMissing = resultsMissing(error);
-      if ((isDiscarded || isMissing) && announced !== null)
-        return await this.#largeBlocks.decode({ ...announced, expected }, isUrgent);
-      const without = { keepsOthers: !isDiscarded, isUrgent };
+      const without = { keepsOthers: !isDiscarded, how };
       if (isDiscarded) return await this.#discarded(height, blockAnswer, without, caller);
       if (isMissing) return await this.#withoutResults(height, blockAnswer, without, caller);
       throw prunedOr(error, height);
@@ -264,7 +275,7 @@ export class CometNode implements Node {
   async #withoutResults(
     height: number,
     answer: Promise<unknown>,
-    without: { keepsOthers: boolean; isUrgent: boolean },
+    without: Without,
     caller: Caller,
   ): Promise<CommittedBlock | null> {
     const { lastHeight } = await this.applicationInfo(caller);
@@ -276,13 +287,13 @@ export class CometNode implements Node {
     height: number,
     answer: unknown,
     finalized: Uint8Array,
-    isUrgent: boolean,
+    how: DecodeOptions,
   ): Promise<CommittedBlock> {
     const expected = { height, check: this.#check };
     const undecoded = { block: asNodeAnswer(answer), finalized, expected };
     if (answer instanceof LargeAnswer || finalized.length >= LARGE_ANSWER_BYTES) {
       const shared = inSharedMemory([Buffer.from(finalized.buffer, finalized.byteOffset, finalized.length)]);
-      return await this.#largeBlocks.decode({ ...undecoded, finalized: shared }, isUrgent);
+      return await this.#largeBlocks.decode({ ...undecoded, finalized: shared }, how);
     }
     return decodeBlock(undecoded);
   }
@@ -291,7 +302,7 @@ export class CometNode implements Node {
   async #discarded(
     height: number,
     answer: Promise<unknown>,
-    { keepsOthers, isUrgent }: { keepsOthers: boolean; isUrgent: boolean },
+    { keepsOthers, how }: Without,
     caller: Caller,
   ): Promise<CommittedBlock | null> {
     const read = await answer.catch((error: unknown) => error);
@@ -299,7 +310,7 @@ export class CometNode implements Node {
     if (read instanceof CallRefused) throw prunedOr(read, height);
     if (read instanceof Error) throw read;
     const finalized = (await this.#streamed?.(height, caller)) ?? null;
-    if (finalized !== null) return await this.#withStreamed(height, read, finalized, isUrgent);
+    if (finalized !== null) return await this.#withStreamed(height, read, finalized, how);
     const block = decodeCometBlock(read instanceof LargeAnswer ? await read.read(caller.signal) : read);
     checkBlock(block, height, this.#check);
     const blockId = { hash: block.hash, cometChainId: block.cometChainId };
@@ -326,6 +337,12 @@ export class CometNode implements Node {
       });
     }
   }
+}
+
+/** A false event is not the last word: the node is asked for the block. */
+function orUnusable(error: unknown): null {
+  if (error instanceof FalseAnswer || error instanceof MalformedAnswer) return null;
+  throw error;
 }
 
 function prunedOr(error: CallRefused, height: number): Error {

@@ -3,7 +3,8 @@ import https from 'node:https';
 import type { Caller } from '../caller/caller.js';
 import { HeldMemory } from '../caller/heldMemory.js';
 import { MemoryExceeded } from '../caller/memoryBudget.js';
-import { ChainError, MalformedAnswer, NodeUnavailable } from '../chain/chainErrors.js';
+import { AnswerTooLarge, ChainError, NodeUnavailable } from '../chain/chainErrors.js';
+import type { BatchAnswer } from '../chain/node.js';
 import { connectionFailure, UNAVAILABLE } from '../chain/nodeFailure.js';
 import { onAbort } from '../concurrency/abortable.js';
 import { inSharedMemory, LARGE_ANSWER_BYTES, LargeAnswer } from './largeAnswer.js';
@@ -25,6 +26,9 @@ const IDLE_CONNECTION_MS = 8_000;
 
 /** Largest response to a batch: its calls are small, and it is parsed in one go. Ten codes of 800 kB fit. */
 const MAX_BATCH_ANSWER_BYTES = 12 * 1024 * 1024;
+
+/** The first byte of a JSON list. */
+const LIST_BEGIN = '['.charCodeAt(0);
 
 /** From a proxy that cannot or will not reach the node. CometBFT itself sends 200 even for failed calls. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
@@ -83,6 +87,34 @@ export class CometRpc {
       const answer = await this.#post(body, caller, held, maxBytes);
       held.add(answer.length);
       return readBatch(method, answer.toString('utf8'), { firstId, count: params.length });
+    } finally {
+      held.end();
+    }
+  }
+
+  /**
+   * As `callBatch`, for answers that another thread parses: a batch is answered with the bytes of a list. `maxBytes`
+   * does not hold for a single call. Rejects with AnswerTooLarge for longer ones.
+   */
+  async callUndecoded(
+    method: string,
+    params: readonly object[],
+    caller: Caller,
+    maxBytes: number,
+  ): Promise<BatchAnswer> {
+    caller.signal.throwIfAborted();
+    const count = params.length;
+    const firstId = this.#lastId + 1;
+    this.#lastId += count;
+    const body = Buffer.from(encodeBatch(method, params, firstId));
+    const held = new HeldMemory(caller.memory.account);
+    try {
+      const limit = count === 1 ? this.#options.maxAnswerBytes : Math.min(maxBytes, this.#options.maxAnswerBytes);
+      const json = await this.#post(body, caller, held, limit);
+      // One answer to all calls is short, and not a list.
+      if (count > 1 && json.length < LARGE_ANSWER_BYTES && json[0] !== LIST_BEGIN)
+        readBatch(method, json.toString('utf8'), { firstId, count });
+      return { method, firstId, count, json };
     } finally {
       held.end();
     }
@@ -148,7 +180,7 @@ function readBounded(
     response.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       try {
-        if (bytes > maxBytes) throw new MalformedAnswer(`an answer of more than ${maxBytes} bytes`);
+        if (bytes > maxBytes) throw new AnswerTooLarge(`an answer of more than ${maxBytes} bytes`);
         onBytes(chunk.length);
         chunks.push(chunk);
       } catch (error) {

@@ -1,11 +1,18 @@
 /** Large responses. Parsing them would hold the event loop, so they stay bytes until a worker thread reads them. */
 import { MalformedAnswer } from '../chain/chainErrors.js';
-import type { CommittedBlock, NodeAnswer, UndecodedBlock, UndecodedEvent } from '../chain/node.js';
+import type {
+  BatchAnswer,
+  CommittedBlock,
+  NodeAnswer,
+  UndecodedBlock,
+  UndecodedBlocks,
+  UndecodedEvent,
+} from '../chain/node.js';
 import { decodeBlockResults, decodeCometBlock, decodeNewBlockEvent, joinBlockResults } from './blockJson.js';
 import { checkBlock } from './checkAnswer.js';
 import { decodeFinalizedBlock } from './finalizedBlock.js';
 import { Fields } from './fields.js';
-import { readAnswer, readLongAnswer } from './rpcMessage.js';
+import { readAnswer, readBatch, readLongAnswer, type BatchedResult } from './rpcMessage.js';
 import { parseJson } from '../json/jsonValue.js';
 
 /** Responses of this size stay undecoded: decoding, building and encoding the block takes some 30 ms. */
@@ -67,6 +74,30 @@ export function decodeBlock(undecoded: UndecodedBlock): CommittedBlock {
   return committed;
 }
 
+/** Worker thread: decodes and checks several blocks. What `decodeBlock` would throw is an Error in their place. */
+export function decodeBlocks({ heights, blocks, results, check }: UndecodedBlocks): (CommittedBlock | Error)[] {
+  const [ofBlocks, ofResults] = [resultsOf(blocks), resultsOf(results)];
+  return heights.map((height, index) => {
+    try {
+      const [block, result] = [ofBlocks[index]!, ofResults[index]!].map(orRefusal);
+      const committed = joinBlockResults(decodeCometBlock(block), decodeBlockResults(result));
+      checkBlock(committed.block, height, check);
+      return committed;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  });
+}
+
+function resultsOf(answer: BatchAnswer): BatchedResult[] {
+  return readBatch(answer.method, textOf(answer), answer);
+}
+
+function orRefusal(batched: BatchedResult): unknown {
+  if ('refusal' in batched) throw batched.refusal;
+  return batched.result;
+}
+
 function decodeAnswers(undecoded: Exclude<UndecodedBlock, UndecodedEvent>): CommittedBlock {
   const results =
     'finalized' in undecoded
@@ -90,6 +121,11 @@ function decodeEvent(json: Uint8Array): CommittedBlock {
 export function withoutEvents({ block, results }: CommittedBlock): CommittedBlock {
   const txResults = results.txResults.map((result) => ({ ...result, events: [] }));
   return { block, results: { ...results, txResults } };
+}
+
+/** The block as it goes back to those who need no transactions: thousands would take a tenth of a second. */
+export function headerOnly({ block, results: { height } }: CommittedBlock): CommittedBlock {
+  return { block: { ...block, txs: [] }, results: { height, txResults: [], blockEvents: [] } };
 }
 
 function resultOf(answer: NodeAnswer): unknown {

@@ -9,10 +9,12 @@ import {
 } from '../chain/chainErrors.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/storeErrors.js';
-import { countHeights } from '../store/heightRanges.js';
+import { countHeights, highestHeights } from '../store/heightRanges.js';
 import type { EncodedBlock } from '../store/store.js';
 import { pause, type BackoffOptions } from '../concurrency/backoff.js';
+import { READ_BLOCKS, type BatchReader } from './batchReader.js';
 import { BackgroundWorker, CATCHING_UP_MS, type HeadFollower, type Rest } from './backgroundWorker.js';
+import { secondsLeft } from './blockRate.js';
 import type { FetchedBlock, BlockReader } from './blockReader.js';
 import type { Complaints } from './proof/complaints.js';
 import type { Coverage } from './coverage.js';
@@ -28,12 +30,14 @@ export interface BackfillParts {
   };
   unstored: UnstoredBlocks;
   complaints: Pick<Complaints, 'report'>;
+  /** Null where blocks can only be read one by one. Default: null. */
+  batches?: BatchReader | null;
   log: Logger;
 }
 
 /** How fast the back-fill works. */
 export interface BackfillOptions {
-  /** Blocks fetched together and written in one transaction. Default: 16. */
+  /** Blocks that are fetched one by one at the same time, and written in one transaction. Default: 16. */
   batchBlocks?: number;
   /** Share of the event loop's time that decoding may take, above 0 and at most 1. Default: 0.5. */
   dutyCycle?: number;
@@ -42,6 +46,12 @@ export interface BackfillOptions {
   retry?: BackoffOptions;
 }
 
+/** How long few blocks are written at once after a failed write, milliseconds. */
+const FEW_MS = 60_000;
+
+/** Progress is logged so often, milliseconds. */
+const LOG_EVERY_MS = 30_000;
+
 const DEFAULTS = { batchBlocks: 16, dutyCycle: 0.5, discardedRetryMs: 60_000 };
 
 /** `stop` ends it in the middle of a batch. */
@@ -49,6 +59,11 @@ export class Backfill extends BackgroundWorker {
   readonly #options: typeof DEFAULTS;
   readonly #parts: BackfillParts;
   #askedDiscardedMs = performance.now();
+  #fewUntilMs = 0;
+  /** When progress was last logged, or a back-fill begun; null while nothing is missing. */
+  #loggedMs: number | null = null;
+  /** Whether progress was logged since. */
+  #hasLogged = false;
   /** Whether blocks without results were found that are not logged yet. */
   #foundDiscarded = false;
   /** How many blocks without results were logged. */
@@ -62,7 +77,7 @@ export class Backfill extends BackgroundWorker {
 
   protected async step(): Promise<Rest> {
     const { coverage, indexer } = this.#parts;
-    const heights = newestMissing(coverage, this.#options.batchBlocks);
+    const heights = highestHeights(coverage.missing, this.#blocksAtOnce());
     if (heights.length > 0) return indexer.isCatchingUp() ? CATCHING_UP_MS : this.#attempt(heights);
     if (!this.#isDiscardedDue()) return 'idle';
     await this.#askDiscarded();
@@ -71,13 +86,43 @@ export class Backfill extends BackgroundWorker {
 
   async #attempt(heights: number[]): Promise<Rest> {
     try {
+      this.#loggedMs ??= performance.now();
       await this.#fill(heights);
+      this.#logProgress();
       this.succeeded();
       return 0;
     } catch (error) {
       if (!(error instanceof StoreWriteFailed)) return this.failed(error, { from: heights.at(-1), to: heights[0] });
+      const wasLarge = heights.length > this.#options.batchBlocks;
+      this.#fewUntilMs = performance.now() + FEW_MS;
+      // Fewer blocks may fit on the disk.
+      if (wasLarge) return 0;
       this.#parts.unstored.failed(error);
       return 'retry';
+    }
+  }
+
+  #blocksAtOnce(): number {
+    const { batches = null } = this.#parts;
+    const isFew = batches === null || performance.now() < this.#fewUntilMs;
+    return isFew ? this.#options.batchBlocks : READ_BLOCKS;
+  }
+
+  #logProgress(): void {
+    const { coverage, log } = this.#parts;
+    const missing = countHeights(coverage.missing);
+    const now = performance.now();
+    if (missing === 0) {
+      if (this.#hasLogged) log.info({ earliest: coverage.earliest }, 'the index has all older blocks');
+      this.#loggedMs = null;
+      this.#hasLogged = false;
+    } else if (now - (this.#loggedMs ?? now) >= LOG_EVERY_MS) {
+      const perSecond = this.rate.perSecond();
+      const left = secondsLeft(missing, perSecond);
+      const figures = { blocksPerSecond: Math.round(perSecond ?? 0), secondsLeft: left && Math.ceil(left) };
+      log.info({ missing, ...figures }, 'indexing older blocks');
+      this.#loggedMs = now;
+      this.#hasLogged = true;
     }
   }
 
@@ -106,10 +151,12 @@ export class Backfill extends BackgroundWorker {
 
   async #fill(heights: number[]): Promise<void> {
     const { coverage, reader, unstored } = this.#parts;
-    const blocks: EncodedBlock[] = [];
     const failures: unknown[] = [];
     // Blocks in memory that could not be stored are written with these.
-    const unknown = heights.filter((height) => unstored.get(height) === undefined);
+    const unread = heights.filter((height) => unstored.get(height) === undefined);
+    const { blocks, left } = await this.#readBatches(unread, failures);
+    if (this.own.signal.aborted) return;
+    const unknown = left.slice(0, this.#options.batchBlocks);
     const fetched = await Promise.allSettled(unknown.map((height) => reader.fetch(height, 'backfill')));
     for (const outcome of fetched) {
       if (this.own.signal.aborted) return;
@@ -123,7 +170,7 @@ export class Backfill extends BackgroundWorker {
         );
     }
     try {
-      await coverage.add(blocks);
+      await coverage.add(blocks, true);
       this.rate.add(blocks.length);
     } catch (error) {
       if (error instanceof FalseAnswer) await this.#replaceRefuted(error, blocks);
@@ -138,6 +185,20 @@ export class Backfill extends BackgroundWorker {
     if (pruned === undefined && others.length > 0) throw others[0];
   }
 
+  /** The blocks that came in batches. What is left is to be read one by one. */
+  async #readBatches(
+    heights: readonly number[],
+    failures: unknown[],
+  ): Promise<{ blocks: EncodedBlock[]; left: readonly number[] }> {
+    const { batches = null, coverage, indexer } = this.#parts;
+    if (batches === null || heights.length === 0) return { blocks: [], left: heights };
+    const following = (below: number) =>
+      indexer.isCatchingUp() ? [] : highestHeights(coverage.missing, this.#blocksAtOnce(), below);
+    const { blocks, left, failure } = await batches.read(heights, coverage.head, following);
+    if (failure !== null) failures.push(failure);
+    return { blocks, left };
+  }
+
   /** The lowest new block refutes the block below it, which was stored as the newest. */
   async #replaceRefuted(error: FalseAnswer, blocks: EncodedBlock[]): Promise<void> {
     const { complaints, coverage, reader } = this.#parts;
@@ -145,7 +206,7 @@ export class Backfill extends BackgroundWorker {
     const block = await reader.read(error.height, 'backfill');
     if (block === null) throw error;
     await reader.proveBelow(coverage.head, block);
-    await coverage.add([block, ...blocks]);
+    await coverage.add([block, ...blocks], true);
   }
 
   /** Decodes and proves one block, then pauses as long as its share of time requires. */
@@ -192,16 +253,4 @@ export class Backfill extends BackgroundWorker {
     if (coverage.nodeEarliest <= height) coverage.setNodeEarliest(height + 1);
     log.warn({ earliest: coverage.nodeEarliest }, 'the node does not have older blocks, the index begins here');
   }
-}
-
-/** The highest missing heights, descending, at most `count`. */
-function newestMissing({ missing }: Pick<Coverage, 'missing'>, count: number): number[] {
-  const heights: number[] = [];
-  for (const { from, to } of missing.toReversed()) {
-    for (let height = to; height >= from; height--) {
-      if (heights.length === count) return heights;
-      heights.push(height);
-    }
-  }
-  return heights;
 }

@@ -1,3 +1,8 @@
+/** The time for a number of blocks at a rate; null when the rate is not known. */
+export function secondsLeft(blocks: number, perSecond: number | null): number | null {
+  return perSecond === null || perSecond <= 0 ? null : blocks / perSecond;
+}
+
 /** Counts blocks of the last seconds in constant memory. */
 export class BlockRate {
   /** By second of the clock, ascending. */

@@ -1,9 +1,9 @@
 /** Reads a block from the node and encodes it for the store. Concurrent reads of one height share one fetch. */
-import { ownWork } from '../caller/caller.js';
+import { ownWork, type Caller } from '../caller/caller.js';
 import { setMaxListeners } from 'node:events';
 import type { Address } from '../../generated/types.js';
 import { FalseAnswer, NodeUnavailable, QueryUnknown } from '../chain/chainErrors.js';
-import type { AnnouncedBlock, CommittedBlock, Node } from '../chain/node.js';
+import type { AnnouncedBlock, BlockFacts, CommittedBlock, Node } from '../chain/node.js';
 import type { ForkSchedule, State } from '../chain/state.js';
 import { ZERO_ADDRESS } from '../ethereum/address.js';
 import { toHex } from '../ethereum/hex.js';
@@ -15,14 +15,20 @@ import { ForeignBlock } from './indexerErrors.js';
 import { FetchSemaphore, type FetchPriority } from './fetchSemaphore.js';
 import { ResultsProof } from './proof/resultsProof.js';
 
-/** A block from the node with what else `buildBlock` of `cosmos/block/buildBlock.ts` needs. */
-export interface FetchedBlock {
-  committed: CommittedBlock;
+/** What `buildBlock` of `cosmos/block/buildBlock.ts` needs besides the block. */
+export interface BlockContext {
   /** From the consensus parameters. */
   maxGas: bigint;
   miner: Address;
   forks: ForkSchedule;
   allowsImpersonation: boolean;
+  /** Whether senders that the chain has verified are all recovered. */
+  recoversAll: boolean;
+}
+
+/** A block from the node with what else is needed to build it. */
+export interface FetchedBlock extends BlockContext {
+  committed: CommittedBlock;
 }
 
 /** Does `encodeStoredBlock(build(fetched))` in a worker thread, urgent blocks first. */
@@ -68,6 +74,8 @@ export class BlockReader {
   readonly #own = ownWork(this.#stopping.signal);
   /** The last block logged for this: a block may be read again and again. */
   #lastUndecodable = 0;
+  /** True once a sender that was taken from a transaction's bytes was wrong: none is any more. */
+  #recoversAll = false;
   readonly #proof: ResultsProof;
   readonly #parts: BlockReaderParts;
 
@@ -117,7 +125,38 @@ export class BlockReader {
   /** The part of reading that waits for the node, unless an event has brought the block (`announced`). */
   fetch(height: number, priority: FetchPriority, announced?: AnnouncedBlock | null): Promise<FetchedBlock | null> {
     const fetch = () => this.#fetch(height, priority, announced);
-    return this.#semaphore.run(priority, () => this.#complaining(height, fetch));
+    return this.inTurn(priority, () => this.#complaining(height, fetch));
+  }
+
+  /** Runs a fetch when it is its turn. `caller` ends it when the reader stops. */
+  inTurn<T>(priority: FetchPriority, fetch: (caller: Caller) => Promise<T>): Promise<T> {
+    return this.#semaphore.run(priority, () => fetch(this.#own));
+  }
+
+  /** What a block is to be built with. Rejects with ForeignBlock for one of another chain. */
+  async contextOf(block: BlockFacts, priority: FetchPriority): Promise<BlockContext> {
+    this.#proof.note(block);
+    const { identity, rules, state, allowsImpersonation = false } = this.#parts;
+    if (block.cometChainId !== identity.cometChainId) throw new ForeignBlock(block.cometChainId, identity.cometChainId);
+    // A new head may be the first block of a new release.
+    if (priority === 'head') await rules?.settled();
+    const [maxGas, miner] = await Promise.all([this.#maxGas(block), this.#miner(block)]);
+    const forks = rules?.forksAt(block.height) ?? state.forks();
+    return { maxGas, miner, forks, allowsImpersonation, recoversAll: this.#recoversAll };
+  }
+
+  /** Called with each encoded block. */
+  noteEncoded({ summary: { number }, undecodable }: EncodedBlock): void {
+    if (undecodable.length === 0 || number === this.#lastUndecodable) return;
+    this.#lastUndecodable = number;
+    this.#parts.log.error({ blockNumber: number, transactions: undecodable }, 'transactions cannot be decoded');
+  }
+
+  /** Called when a block cannot be decoded. A false answer is reported, and senders are not believed any more. */
+  noteUndecoded(error: unknown): void {
+    if (!(error instanceof FalseAnswer)) return;
+    this.#recoversAll = true;
+    this.#parts.complaints.report(error);
   }
 
   async #fetch(
@@ -126,17 +165,11 @@ export class BlockReader {
     const fetched =
       announced !== null && 'block' in announced
         ? announced
-        : await this.#parts.node.committedBlock(height, this.#own, priority === 'head', announced);
+        : await this.#parts.node.committedBlock(height, this.#own, {
+            ...{ isUrgent: priority === 'head', isBrief: this.#parts.largeBlocks !== undefined, announced },
+          });
     if (fetched === null) return null;
-    this.#proof.note(fetched.block);
-    const { cometChainId } = fetched.block;
-    const { identity, rules, state, allowsImpersonation = false } = this.#parts;
-    if (cometChainId !== identity.cometChainId) throw new ForeignBlock(cometChainId, identity.cometChainId);
-    // A new head may be the first block of a new release.
-    if (priority === 'head') await rules?.settled();
-    const [maxGas, miner] = await Promise.all([this.#maxGas(fetched), this.#miner(fetched)]);
-    const forks = rules?.forksAt(fetched.block.height) ?? state.forks();
-    return { committed: fetched, maxGas, miner, forks, allowsImpersonation };
+    return { committed: fetched, ...(await this.contextOf(fetched.block, priority)) };
   }
 
   /** A false header after a block is reported for the block, which is what is read again. */
@@ -156,21 +189,19 @@ export class BlockReader {
   async encode(fetched: FetchedBlock, priority: FetchPriority): Promise<EncodedBlock> {
     const { build, largeBlocks } = this.#parts;
     const isLarge = fetched.committed.undecoded !== undefined && largeBlocks !== undefined;
-    const encoded = isLarge
-      ? await largeBlocks.encode(fetched, priority === 'head')
-      : encodeStoredBlock(build(fetched));
-    const { number } = encoded.summary;
-    if (encoded.undecodable.length > 0 && number !== this.#lastUndecodable) {
-      this.#lastUndecodable = number;
-      this.#parts.log.error(
-        { blockNumber: number, transactions: encoded.undecodable },
-        'transactions cannot be decoded',
-      );
+    try {
+      const encoded = isLarge
+        ? await largeBlocks.encode(fetched, priority === 'head')
+        : encodeStoredBlock(build(fetched));
+      this.noteEncoded(encoded);
+      return encoded;
+    } catch (error) {
+      this.noteUndecoded(error);
+      throw error;
     }
-    return encoded;
   }
 
-  async #maxGas({ block }: CommittedBlock): Promise<bigint> {
+  async #maxGas(block: BlockFacts): Promise<bigint> {
     const known = this.#gasLimits.get(block.consensusHash);
     if (known !== undefined) return known;
     const maxGas = await this.#parts.node.blockMaxGas(block, this.#own);
@@ -180,7 +211,7 @@ export class BlockReader {
   }
 
   /** The zero address only when the application does not know the proposer's operator. */
-  async #miner({ block }: CommittedBlock): Promise<Address> {
+  async #miner(block: BlockFacts): Promise<Address> {
     try {
       return (await this.#parts.state.operatorOf(block.proposerAddress, block.height, this.#own)) ?? ZERO_ADDRESS;
     } catch (error) {

@@ -13,6 +13,7 @@ import {
   withoutRange,
   type HeightRange,
 } from '../store/heightRanges.js';
+import { bytesOf } from '../store/encodeStoredBlock.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { Complaints } from './proof/complaints.js';
 import type { UnstoredBlocks } from './unstoredBlocks.js';
@@ -195,9 +196,9 @@ export class Coverage {
    * Writes the blocks, or rejects as `BlockStore.write`. Small ones are written together or not at all; of large ones,
    * some may have been written then. Earlier blocks that could not be stored are written first.
    */
-  async add(blocks: EncodedBlock[]): Promise<void> {
+  async add(blocks: EncodedBlock[], isBackground = false): Promise<void> {
     await this.#addUnstored(blocks);
-    await this.#write(blocks);
+    await this.#write(blocks, isBackground);
     await this.refresh();
   }
 
@@ -215,10 +216,10 @@ export class Coverage {
     this.#unstored?.drop(waiting);
   }
 
-  async #write(blocks: readonly EncodedBlock[]): Promise<void> {
+  async #write(blocks: readonly EncodedBlock[], isBackground = false): Promise<void> {
     for (const group of writeGroups(blocks)) {
       if (sliceIsOver()) await nextSlice();
-      await this.#store.write(group);
+      await this.#store.write(group, isBackground);
       this.#unstored?.written();
     }
     this.#complaints?.resolve(blocks.map(({ summary }) => summary.number));
@@ -238,11 +239,6 @@ export class Coverage {
     this.#missing = this.#lost.reduce(withoutRange, notStored);
     this.#discarded = notStored.flatMap((gap) => within(this.#lost, gap));
   }
-}
-
-/** What a block takes in the store before compression, without look-ups. */
-export function bytesOf({ block, transactions, receipts, rawTransactions }: EncodedBlock): number {
-  return block.length + transactions.length + receipts.length + rawTransactions.length;
 }
 
 /** The blocks in order, in groups that are written together. */

@@ -9,6 +9,7 @@ import type {
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { countHeights, gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
+import { secondsLeft } from './blockRate.js';
 import type { Coverage } from './coverage.js';
 
 /** What fills a part of the index. */
@@ -79,9 +80,12 @@ export class IndexReporter implements Reporter {
 function fillProgress(missing: readonly HeightRange[], target: number | null, filler: Filler | null): FillProgress {
   const left = { missing: countHeights(missing), next: missing.at(-1)?.to ?? null, target };
   const isFinished = target !== null && left.missing === 0;
-  if (isFinished) return { state: 'finished', ...left, blocksPerSecond: null };
-  if (filler === null) return { state: 'off', ...left, blocksPerSecond: null };
-  return { state: filler.isRetrying() ? 'retrying' : 'working', ...left, blocksPerSecond: filler.blocksPerSecond() };
+  const idle = { ...left, blocksPerSecond: null, secondsLeft: null };
+  if (isFinished) return { state: 'finished', ...idle };
+  if (filler === null) return { state: 'off', ...idle };
+  const blocksPerSecond = filler.blocksPerSecond();
+  const rate = { blocksPerSecond, secondsLeft: secondsLeft(left.missing, blocksPerSecond) };
+  return { state: filler.isRetrying() ? 'retrying' : 'working', ...left, ...rate };
 }
 
 /** Blocks whose results the node did not keep cannot be filled from this node. */

@@ -1,5 +1,6 @@
 import type { EncodedBlock } from '../store/store.js';
-import { bytesOf, GROUP_BYTES } from './coverage.js';
+import { bytesOf } from '../store/encodeStoredBlock.js';
+import { GROUP_BYTES } from './coverage.js';
 
 interface Read {
   block: Promise<EncodedBlock | null>;

@@ -52,13 +52,15 @@ function encodeRanges(ranges: readonly BlockRange[]): {
   };
 }
 
-function encodeFilling({ state, target, next, missing, blocksPerSecond }: FillProgress): IndexFilling {
+function encodeFilling(progress: FillProgress): IndexFilling {
+  const { state, target, next, missing, blocksPerSecond, secondsLeft } = progress;
   return {
     state,
     target: encodeOrNull(target),
     next: encodeOrNull(next),
     missing: encodeQuantity(missing),
     blocksPerSecond: blocksPerSecond === null ? null : Math.round(blocksPerSecond * 10) / 10,
+    secondsLeft: secondsLeft === null ? null : Math.ceil(secondsLeft),
   };
 }
 

@@ -16,6 +16,10 @@ export interface GatewayHealth {
   head: { number: number; timestamp: number } | null;
   /** Blocks below the head that the node has and the index lacks. */
   missingBlocks: number;
+  /** Blocks that the back-fill has added per second lately; 0 when it added none. */
+  filledPerSecond: number;
+  /** The time for the missing blocks at this rate; null when it added none. */
+  secondsLeft: number | null;
   /** A block for which the node's responses are false; null for none. */
   falseBlock: { height: number; reason: string } | null;
   /** Why the index cannot be written; null when it can. */
@@ -44,6 +48,8 @@ export function healthWithoutChain(since: number, { cause, noBlockYet }: FailedA
     catchingUpAt: noBlockYet?.catchingUp === true ? 0 : null,
     head: null,
     missingBlocks: 0,
+    filledPerSecond: 0,
+    secondsLeft: null,
     falseBlock: null,
     store: null,
     discardedBlocks: 0,

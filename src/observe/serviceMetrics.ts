@@ -29,6 +29,16 @@ export function serviceMetrics({ health, memory, usages }: MeasuredService): Rea
       return head === null ? null : Date.now() / 1_000 - head.timestamp;
     }),
     gauge('halley_index_missing_blocks', 'Blocks that the node has and the index lacks', () => health().missingBlocks),
+    gauge(
+      'halley_index_filled_blocks_per_second',
+      'Missing blocks that were added to the index in the last seconds',
+      () => health().filledPerSecond,
+    ),
+    gauge(
+      'halley_index_left_seconds',
+      'Time for the missing blocks at this rate; absent while none are added',
+      () => health().secondsLeft,
+    ),
     gauge('halley_index_write_failed', 'Whether the index cannot be written now: 1 or 0', () =>
       Number(health().store !== null),
     ),

@@ -37,3 +37,8 @@ export function encodeStoredBlock(content: BlockContent): EncodedBlock {
     undecodable,
   };
 }
+
+/** What a block takes in the store before compression, without look-ups. */
+export function bytesOf({ block, transactions, receipts, rawTransactions }: EncodedBlock): number {
+  return block.length + transactions.length + receipts.length + rawTransactions.length;
+}

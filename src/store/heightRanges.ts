@@ -66,3 +66,15 @@ export function includesHeight(ranges: readonly HeightRange[], height: number): 
 export function countHeights(ranges: readonly HeightRange[]): number {
   return ranges.reduce((count, range) => count + range.to - range.from + 1, 0);
 }
+
+/** The highest heights of the ranges that are below a height, descending, at most `count`. */
+export function highestHeights(ranges: readonly HeightRange[], count: number, below = Infinity): number[] {
+  const heights: number[] = [];
+  for (const { from, to } of ranges.toReversed()) {
+    for (let height = Math.min(to, below - 1); height >= from; height--) {
+      if (heights.length === count) return heights;
+      heights.push(height);
+    }
+  }
+  return heights;
+}

@@ -116,8 +116,11 @@ export interface StoreReader {
 
 /** A store that this process may write. */
 export interface BlockStore extends StoreReader {
-  /** Replaces stored blocks. Rejects with BlocksDoNotLink, FalseAnswer or StoreWriteFailed. */
-  write(blocks: EncodedBlock[]): Promise<void>;
+  /**
+   * Replaces stored blocks. Rejects with BlocksDoNotLink, FalseAnswer or StoreWriteFailed. What is written in the
+   * background takes longer, and leaves the event loop to others.
+   */
+  write(blocks: EncodedBlock[], isBackground?: boolean): Promise<void>;
   /** Why blocks cannot be written at present, as a clause; null when the last write succeeded. */
   trouble(): string | null;
   /** Removes from the highest block down, in steps. Resolves to the number of removed blocks. */

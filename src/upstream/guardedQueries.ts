@@ -13,8 +13,9 @@
  */
 import { OWN_WORK, type Caller, requestField } from '../caller/caller.js';
 import { NodeUnavailable } from '../chain/chainErrors.js';
-import type { BlockCheck, Queries } from '../chain/node.js';
+import type { BlockBatches, BlockCheck, Queries } from '../chain/node.js';
 import type { KeyQueries } from '../chain/rawStore.js';
+import { CometBlockBatches } from '../comet/cometBlockBatches.js';
 import { CometKeyQueries } from '../comet/cometKeyQueries.js';
 import { CometNode, type LargeBlockDecoder } from '../comet/cometNode.js';
 import { CometRpc } from '../comet/cometRpc.js';
@@ -68,6 +69,7 @@ export class GuardedQueries implements NodeAccess {
   readonly queries: Queries = { query: (...query) => this.#query(false, query) };
   readonly traceQueries: Queries = { query: (...query) => this.#query(true, query) };
   readonly keyQueries: KeyQueries | null;
+  readonly blockBatches: BlockBatches | null;
   readonly questions = new DurationHistogram(
     'halley_node_request_duration_seconds',
     'Time of questions to the node, by service and outcome',
@@ -86,11 +88,12 @@ export class GuardedQueries implements NodeAccess {
     const prober = new CometRpc({ url, timeoutMs: PROBE_TIMEOUT_MS, maxConnections: 1 });
     const probe = () => prober.call('health', {}, OWN_WORK);
     this.#comet = new GuardedService('CometBFT RPC', { probe, prober, questions: this.questions, ...parts });
-    const call: CometRpc['call'] = (method, params, caller, keepsLarge) =>
-      this.#watched(() => this.#comet.ask(method, caller, () => rpc.call(method, params, caller, keepsLarge)));
+    const call = this.#guarded(rpc.call.bind(rpc));
     this.node = new CometNode({ call }, parts.largeBlocks, parts.check);
-    const callBatch = rpc.callBatch?.bind(rpc);
-    this.keyQueries = callBatch === undefined ? null : new CometKeyQueries({ callBatch: this.#guarded(callBatch) });
+    const callBatch = rpc.callBatch && this.#guarded(rpc.callBatch.bind(rpc));
+    this.keyQueries = callBatch === undefined ? null : new CometKeyQueries({ callBatch });
+    const callUndecoded = rpc.callUndecoded && this.#guarded(rpc.callUndecoded.bind(rpc));
+    this.blockBatches = callUndecoded === undefined ? null : new CometBlockBatches({ callUndecoded }, parts.check);
     this.#abci = new AbciQueries(this.node);
     if (grpc !== null) this.useGrpc(grpc);
   }
@@ -129,9 +132,11 @@ export class GuardedQueries implements NodeAccess {
     });
   }
 
-  #guarded(callBatch: CometRpc['callBatch']): CometRpc['callBatch'] {
-    return (method, params, caller) =>
-      this.#watched(() => this.#comet.ask(method, caller, () => callBatch(method, params, caller)));
+  #guarded<Params, Options extends unknown[], Answer>(
+    call: (method: string, params: Params, caller: Caller, ...options: Options) => Promise<Answer>,
+  ): typeof call {
+    return (method, params, caller, ...options) =>
+      this.#watched(() => this.#comet.ask(method, caller, () => call(method, params, caller, ...options)));
   }
 
   #watched<T>(question: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 /** What the parts around the node pass to each other while it is being connected. */
 import { methodTable } from '../../generated/methods.js';
 import type { NodeUnavailable } from '../chain/chainErrors.js';
-import type { Queries } from '../chain/node.js';
+import type { BlockBatches, Queries } from '../chain/node.js';
 import type { KeyQueries } from '../chain/rawStore.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { CometNode } from '../comet/cometNode.js';
@@ -25,7 +25,7 @@ export interface GrpcService {
 export interface NodeServices {
   url: URL;
   /** One that is linked has no batches. */
-  rpc: Pick<CometRpc, 'call' | 'close'> & Partial<Pick<CometRpc, 'callBatch'>>;
+  rpc: Pick<CometRpc, 'call' | 'close'> & Partial<Pick<CometRpc, 'callBatch' | 'callUndecoded'>>;
   grpc: GrpcService | null;
   link: NodeLink | undefined;
 }
@@ -44,6 +44,8 @@ export interface NodeAccess {
   traceQueries: Queries;
   /** Single keys of the application's stores, over CometBFT RPC; null for a node in this process. */
   keyQueries: KeyQueries | null;
+  /** Blocks in batches, over CometBFT RPC; null for a node in this process. */
+  blockBatches: BlockBatches | null;
   /** The longest timeout of a trace for which its query can wait, milliseconds; it may change. */
   maxTraceMs: number;
   /** Switches to a service that was found later. */

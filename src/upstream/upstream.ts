@@ -6,7 +6,7 @@ import { OWN_WORK, type Caller } from '../caller/caller.js';
 import type { Blocks } from '../chain/blocks.js';
 import { UNAVAILABLE } from '../chain/nodeFailure.js';
 import { ChainError, NodeUnavailable } from '../chain/chainErrors.js';
-import type { Queries } from '../chain/node.js';
+import type { BlockBatches, Queries } from '../chain/node.js';
 import type { RawStore } from '../chain/rawStore.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { State } from '../chain/state.js';
@@ -65,6 +65,8 @@ export interface Upstream {
   /** The CometBFT RPC behind a circuit breaker. */
   node: CometNode;
   heads: CometHeadSource;
+  /** Reads old blocks in batches; null for a node in this process. */
+  blockBatches: BlockBatches | null;
   /** What is known of the node, kept up to date in place. */
   known: KnownChain;
   /** The chain, kept up to date in place, so read it at each use. */
@@ -297,7 +299,23 @@ async function assemble(
     if (isFresh && services.grpc === null) search.begin();
   }
   const { queries } = asked;
-  const parts = { rpc, node, heads, known, profile, watch, sync, queries, questions, state, traces, cache, gasCap };
+  const { blockBatches } = access;
+  const parts = {
+    rpc,
+    node,
+    heads,
+    blockBatches,
+    known,
+    profile,
+    watch,
+    sync,
+    queries,
+    questions,
+    state,
+    traces,
+    cache,
+    gasCap,
+  };
   return {
     ...parts,
     stores,
@@ -326,6 +344,7 @@ function accessOver(link: NodeLink, node: CometNode): NodeAccess {
     useGrpc: () => undefined,
     questions: null,
     keyQueries: null,
+    blockBatches: null,
     close: () => undefined,
   };
 }

@@ -9,13 +9,17 @@ import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { indexFolder, makeDataFolder } from '../config/dataFolder.js';
 import { Archive, type ArchiveParts } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';
+import { secondsLeft } from '../indexer/blockRate.js';
+import { BatchReader } from '../indexer/batchReader.js';
 import { BlockReader, type BlockRules } from '../indexer/blockReader.js';
 import { Complaints } from '../indexer/proof/complaints.js';
 import { Coverage } from '../indexer/coverage.js';
 import { Indexer } from '../indexer/indexer.js';
 import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { UnstoredBlocks } from '../indexer/unstoredBlocks.js';
-import { LargeBlockThread } from '../largeBlocks/largeBlockThread.js';
+import { BatchThreads } from '../blockThreads/batchThreads.js';
+import { LargeBlockThread } from '../blockThreads/largeBlockThread.js';
+import { RECOVERY_LIBRARY } from '../ethereum/transaction/publicKeyRecovery.js';
 import type { GatewayHealth } from '../observe/gatewayHealth.js';
 import type { Logger } from '../observe/logger.js';
 import { countHeights } from '../store/heightRanges.js';
@@ -39,6 +43,9 @@ export interface BlockIndex {
   /** Which heights are stored. */
   coverage: Coverage;
   reader: BlockReader;
+  /** Reads old blocks in batches; null where the node answers none. */
+  batches: BatchReader | null;
+  decoder: BatchThreads;
   /** Blocks that could not be stored. */
   unstored: UnstoredBlocks;
   /** Problems with the node's blocks. */
@@ -152,7 +159,10 @@ function assemble(
       ...(stored !== null && { beforeHead: (block) => stored.view.reached(block, MOST_STATE_WAIT_MS) }),
     },
   );
-  const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, log });
+  const { blockBatches } = upstream;
+  const decoder = new BatchThreads();
+  const batches = blockBatches === null ? null : new BatchReader({ batches: blockBatches, decoder, reader });
+  const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, batches, log });
   const pending: BlockIndex['pending'] = { has: () => false };
   const archive = new Archive({
     ...{ store, coverage, reader, indexer, complaints, node, unstored },
@@ -161,7 +171,20 @@ function assemble(
   });
   // The embedded chain knows the proposer of each height itself.
   if (!isDevelopment) upstream.useBlocks(archive);
-  const index = { upstream, largeBlocks, store, coverage, reader, unstored, complaints, indexer, backfill };
+  log.debug({ library: RECOVERY_LIBRARY }, 'libsecp256k1 recovers senders');
+  const index = {
+    upstream,
+    largeBlocks,
+    decoder,
+    store,
+    coverage,
+    reader,
+    batches,
+    unstored,
+    complaints,
+    indexer,
+    backfill,
+  };
   const coinSince = () => record?.coinSince ?? 0;
   return { ...index, archive, coinSince, removedLogs: new RemovedLogReader(store, coverage), pending };
 }
@@ -177,14 +200,19 @@ function chainRecord(
 }
 
 /** The health of the service, without a query of the node. */
-export function readHealth({ upstream, coverage, store, unstored, complaints, indexer }: BlockIndex): GatewayHealth {
+export function readHealth(index: BlockIndex): GatewayHealth {
+  const { upstream, coverage, store, unstored, complaints, indexer, backfill } = index;
   const number = coverage.head;
+  const missingBlocks = countHeights(coverage.missing);
+  const filledPerSecond = backfill.blocksPerSecond();
   const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());
   return {
     node: upstream.watch.health(),
     catchingUpAt: upstream.sync.catchingUpAt(),
     head: summary === undefined ? null : { number, timestamp: summary.timestamp },
-    missingBlocks: countHeights([...coverage.missing]),
+    missingBlocks,
+    filledPerSecond: filledPerSecond ?? 0,
+    secondsLeft: missingBlocks === 0 ? 0 : secondsLeft(missingBlocks, filledPerSecond),
     discardedBlocks: countHeights(coverage.discarded),
     obstacle: indexer.obstacle(),
     falseBlock: complaints.trouble(),
@@ -194,8 +222,9 @@ export function readHealth({ upstream, coverage, store, unstored, complaints, in
 }
 
 /** Closes the connections to the node, then the store. */
-export async function closeIndex({ upstream, largeBlocks, store }: BlockIndex): Promise<void> {
+export async function closeIndex({ upstream, largeBlocks, decoder, store }: BlockIndex): Promise<void> {
   await upstream.close();
   await largeBlocks.close();
+  await decoder.close();
   await store.close();
 }

@@ -149,7 +149,7 @@ test('the log, readiness, the status of the index and the check of the configura
   });
   expect(await rpc(halley.httpUrl, 'halley_indexStatus')).toMatchObject({
     earliest: hex(first),
-    backfill: { state: 'impossible', missing: hex(first - 1), next: null, blocksPerSecond: null },
+    backfill: { state: 'impossible', missing: hex(first - 1), next: null, blocksPerSecond: null, secondsLeft: null },
   });
   const { status, stdout } = configCheck(chain, halley);
   expect(stdout.split('\n')).toContain(

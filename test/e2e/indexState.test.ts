@@ -41,7 +41,7 @@ describe.each(testChains)('the state of the index in front of %s', (_name, start
         ranges: [{ from: '0x0', to: head }],
         omittedRanges: 0,
         blocks: `0x${(Number(head) + 1).toString(16)}`,
-        backfill: { target: '0x1', next: null, missing: '0x0', blocksPerSecond: null },
+        backfill: { target: '0x1', next: null, missing: '0x0', blocksPerSecond: null, secondsLeft: null },
         transactions: '0x1',
         undecodable: '0x0',
         traces: { ranges: [{ from: '0x1', to: head }], filling: { missing: '0x0', next: null } },

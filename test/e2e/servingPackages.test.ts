@@ -18,10 +18,11 @@ const ENTRIES = [
   'src/devchain/chainThread.ts',
   'src/devchain/app/evm/precompiles/precompileWorker.ts',
   'src/execution/thread/worker.ts',
-  'src/largeBlocks/largeBlockWorker.ts',
+  'src/blockThreads/blockWorker.ts',
   'src/keystore/cipher/cipherWorker.ts',
   'src/store/logs/logIndexProcess.ts',
   'src/store/lmdb/trialProcess.ts',
+  'src/store/lmdb/writerWorker.ts',
 ];
 
 /** `react` of `react/jsx-runtime`, `@noble/hashes` of `@noble/hashes/sha2.js`. */

@@ -1510,6 +1510,8 @@ type IndexFilling struct {
 	Missing *big.Int `json:"missing"`
 	// Blocks that were added per second in the last ten seconds; null when none were.
 	BlocksPerSecond *float64 `json:"blocksPerSecond" rpc:"nullable"`
+	// How many seconds the missing blocks will take at this rate; null when none were added.
+	SecondsLeft *int64 `json:"secondsLeft" rpc:"nullable"`
 }
 
 // MarshalJSON writes the object as it is on the wire.

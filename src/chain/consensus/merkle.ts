@@ -1,14 +1,28 @@
 /** CometBFT's Merkle tree (RFC 6962): a prefix byte distinguishes leaves from inner nodes. */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 const LEAF_PREFIX = Uint8Array.of(0);
 const INNER_PREFIX = Uint8Array.of(1);
 
+/** Short parts are joined here: one call takes two thirds of the time of a hash that is updated with each. */
+const joined = new Uint8Array(4_096);
+
 /** SHA-256 of the parts one after another, 32 bytes. */
 export function sha256(...parts: Uint8Array[]): Uint8Array {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  if (length > joined.length) return sha256OfLong(parts);
+  let offset = 0;
+  for (const part of parts) {
+    joined.set(part, offset);
+    offset += part.length;
+  }
+  return hash('sha256', joined.subarray(0, length), 'buffer');
+}
+
+function sha256OfLong(parts: readonly Uint8Array[]): Uint8Array {
+  const updated = createHash('sha256');
+  for (const part of parts) updated.update(part);
+  return updated.digest();
 }
 
 /** The root of the tree over the leaves, 32 bytes; without leaves, the SHA-256 of no bytes. */

@@ -23,11 +23,22 @@ export interface Dialect {
   risesByWei: boolean;
   /** Where fork times are: in Config, in Config or (where the release lacks that query) Params, or in Params. */
   configuration: 'config' | 'configOrParams' | 'params';
+  /**
+   * Whether a block has the transaction of a message only if its bytes name the sender that has signed it: the ante
+   * handler recovers it and compares. Other dialects have no field for it, or fill it in themselves.
+   */
+  verifiesSender: boolean;
   /** Whether the application has its own mempool or queue, which accepts nonce gaps. */
   queuesNonceGaps: boolean;
 }
 
-const WITHOUT_EXTRAS = { setCode: false, authorizationsInCalls: false, risesByWei: false, queuesNonceGaps: false };
+const WITHOUT_EXTRAS = {
+  setCode: false,
+  authorizationsInCalls: false,
+  risesByWei: false,
+  verifiesSender: false,
+  queuesNonceGaps: false,
+};
 const ETHERMINT = { ...WITHOUT_EXTRAS, package: 'ethermint.evm.v1' } as const;
 const COSMOS = { ...WITHOUT_EXTRAS, package: 'cosmos.evm.vm.v1' } as const;
 
@@ -48,6 +59,8 @@ export const DIALECTS: Record<DialectName, Dialect> = {
     setCode: true,
     authorizationsInCalls: true,
     risesByWei: true,
+    // VerifySender in ante/evm/05_signature_verification.go, in all releases from v0.4.0 to v0.7.3.
+    verifiesSender: true,
     queuesNonceGaps: true,
   },
 };

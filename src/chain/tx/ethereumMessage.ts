@@ -10,10 +10,10 @@ import { ZERO_ADDRESS } from '../../ethereum/address.js';
 import { decodeData, encodeAddress } from '../../ethereum/hex.js';
 import { keccakHash } from '../../ethereum/keccak.js';
 import { feeCapOf, InvalidTransaction, type SignedTransaction } from '../../ethereum/transaction/transaction.js';
-import { recoverSender } from '../../ethereum/transaction/signature.js';
+import { mayBeSigned, recoverSender } from '../../ethereum/transaction/signature.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
-import { IGNORE_UNKNOWN, type Dialect } from './dialect.js';
+import { DIALECTS, IGNORE_UNKNOWN, type Dialect } from './dialect.js';
 import { decodeInnerTransaction, encodeInnerTransaction } from './innerTransaction.js';
 
 /** A transaction that does not decode; `message` says why. */
@@ -81,29 +81,63 @@ export function decodeEthereumMessage(
   message: Any,
   sender: Address | null | ((transactionHash: Hash) => Address | null),
 ): SignedTransaction {
+  return orUndecodable('message', () => decodeParsed(parse(message), sender));
+}
+
+function parse(message: Any): MsgEthereumTx {
+  return fromBinary(MsgEthereumTxSchema, message.value, IGNORE_UNKNOWN);
+}
+
+function decodeParsed(
+  { data, hash, from: fromBytes, raw }: MsgEthereumTx,
+  sender: Address | null | ((transactionHash: Hash) => Address | null),
+): SignedTransaction {
   const senderOf = typeof sender === 'function' ? sender : () => sender;
+  const named = fromBytes.length === 20 ? encodeAddress(fromBytes) : null;
+  if (raw.length > 0) {
+    const from = named ?? senderOf(keccakHash(raw));
+    return decodeTransaction(raw, from === null ? {} : { from });
+  }
+  if (data === undefined) throw new UndecodableTx('neither raw bytes nor an inner transaction');
+  return fromInner(data, hash, named === null ? senderOf : () => named);
+}
+
+/** The message names another sender than the one that has signed. */
+export class OtherSender extends UndecodableTx {
+  constructor(named: Address, from: Address) {
+    super(`it names the sender ${named}, but ${from} has signed it`);
+  }
+}
+
+/** The message names another sender than the one that has signed, and the chain admits no such message. */
+export class FalseSender extends OtherSender {}
+
+/**
+ * As `decodeEthereumMessage`, by signature. With `isAdmitted`, the ante handler has let the message pass: then the
+ * sender is the one that it names, where the chain has verified that one, and unless it is `recovered` all the same.
+ * Throws UndecodableTx, which is OtherSender when the message names another one, and FalseSender when that cannot be.
+ */
+export function decodeSignedMessage(message: Any, isAdmitted = false, recovered = () => true): SignedTransaction {
   return orUndecodable('message', () => {
-    const { data, hash, from: fromBytes, raw } = fromBinary(MsgEthereumTxSchema, message.value, IGNORE_UNKNOWN);
-    const named = fromBytes.length === 20 ? encodeAddress(fromBytes) : null;
-    if (raw.length > 0) {
-      const from = named ?? senderOf(keccakHash(raw));
-      return decodeTransaction(raw, from === null ? {} : { from });
-    }
-    if (data === undefined) throw new UndecodableTx('neither raw bytes nor an inner transaction');
-    return fromInner(data, hash, named === null ? senderOf : () => named);
+    const parsed = parse(message);
+    const transaction = decodeParsed(parsed, ZERO_ADDRESS);
+    const { from: named } = transaction;
+    const isVerified = isAdmitted && parsed.raw.length > 0 && VERIFYING_TYPES.has(message.typeUrl);
+    // The embedded chain marks transactions of impersonated senders by a signature that no key can make.
+    const isNamed = named !== ZERO_ADDRESS && mayBeSigned(transaction);
+    if (isVerified && isNamed && !recovered()) return transaction;
+    const from = recoverSender(transaction);
+    if (named === ZERO_ADDRESS || named === from) return { ...transaction, from };
+    throw isVerified ? new FalseSender(named, from) : new OtherSender(named, from);
   });
 }
 
-/** As `decodeEthereumMessage`, by signature. Throws UndecodableTx when the message names another sender. */
-export function decodeSignedMessage(message: Any): SignedTransaction {
-  return orUndecodable('message', () => {
-    const transaction = decodeEthereumMessage(message, ZERO_ADDRESS);
-    const from = recoverSender(transaction);
-    if (transaction.from !== ZERO_ADDRESS && transaction.from !== from)
-      throw new UndecodableTx(`it names the sender ${transaction.from}, but ${from} has signed it`);
-    return { ...transaction, from };
-  });
-}
+/** The types of messages that a chain admits only if they name the sender that has signed. */
+const VERIFYING_TYPES: ReadonlySet<string> = new Set(
+  Object.values(DIALECTS)
+    .filter(({ verifiesSender }) => verifiesSender)
+    .map((dialect) => `/${dialect.package}.MsgEthereumTx`),
+);
 
 function fromInner(
   data: Any,

@@ -14,18 +14,16 @@ import { encodeReceipt, logsBloom, receiptObject } from '../../ethereum/receipt.
 import { effectiveGasPrice, transactionObject } from '../../ethereum/transaction/transactionObject.js';
 import { orderedTrieRoot } from '../../ethereum/encoding/trie.js';
 import { blockFees, type BlockFees } from './blockFees.js';
-import { decodeBlock, type DecodedBlock, type UndecodableEntry } from './decodeBlock.js';
+import { decodeBlock, type DecodedBlock, type SenderRules, type UndecodableEntry } from './decodeBlock.js';
 
 /** Inputs of `buildBlock`. */
-export interface BlockParts {
+export interface BlockParts extends SenderRules {
   committed: CommittedBlock;
   /** `consensus_params.block.max_gas` at this height; -1 means no limit. */
   maxGas: bigint;
   /** Operator account of the proposer; the zero address where it is not known. */
   miner: Address;
   forks: ForkSchedule;
-  /** True on the embedded chain, which sends without the sender's key. Default false. */
-  allowsImpersonation?: boolean;
 }
 
 /** A block as clients see it and the index keeps it. */
@@ -46,10 +44,13 @@ export interface BuiltBlock {
   undecodable: UndecodableEntry[];
 }
 
-/** A committed block as wire objects, by Ethereum's rules also where the chain's servers differ. Pure. */
-export function buildBlock({ committed, maxGas, miner, forks, allowsImpersonation }: BlockParts): BuiltBlock {
+/**
+ * A committed block as wire objects, by Ethereum's rules also where the chain's servers differ. Pure, but for the
+ * choice of verified senders that are recovered all the same. Throws FalseAnswer, as `decodeBlock`.
+ */
+export function buildBlock({ committed, maxGas, miner, forks, ...rules }: BlockParts): BuiltBlock {
   const { block } = committed;
-  const decoded = decodeBlock(committed, allowsImpersonation);
+  const decoded = decodeBlock(committed, rules);
   const fees = blockFees(committed.results.blockEvents, forks.decimals);
   const executed = buildTransactions(committed, decoded, fees.baseFeePerGas);
   const { rawTransactions, encodedReceipts, bloom } = executed;

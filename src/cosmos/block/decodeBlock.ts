@@ -1,3 +1,6 @@
+import { randomInt } from 'node:crypto';
+import type { Any } from '@bufbuild/protobuf/wkt';
+import { FalseAnswer } from '../../chain/chainErrors.js';
 import type { AbciEvent, CommittedBlock, TxResult } from '../../chain/node.js';
 import { GETH_MESSAGES } from '../../ethereum/gethMessages.js';
 import type { EmittedLog } from '../../ethereum/log.js';
@@ -6,6 +9,7 @@ import {
   decodeEthereumMessage,
   decodeMessages,
   decodeSignedMessage,
+  FalseSender,
   isEthereumMessage,
   UndecodableTx,
 } from '../../chain/tx/ethereumMessage.js';
@@ -41,18 +45,30 @@ export interface DecodedBlock {
   gasUsed: bigint;
 }
 
+/** How senders are established. */
+export interface SenderRules {
+  /** True on the embedded chain, which sends without keys: its blocks name the senders. Default: false. */
+  allowsImpersonation?: boolean;
+  /** Recovers all senders, also those that the chain has verified. Default: false. */
+  recoversAll?: boolean;
+}
+
+/** One of this number of senders that the chain has verified is recovered all the same. */
+const RECOVERED_ONE_IN = 1_000;
+
 /**
  * The Ethereum transactions of a committed block in order, with their outcomes. Those that cannot be decoded are listed
- * and do not hide others. Senders come from signatures; only the embedded chain, which sends without keys, may name
- * them.
+ * and do not hide others. Senders come from signatures, or from the bytes of transactions that the chain admits only
+ * with the right sender (docs/internals/trust.md). Throws FalseAnswer where one of the latter names another sender.
  */
-export function decodeBlock({ block, results }: CommittedBlock, allowsImpersonation = false): DecodedBlock {
+export function decodeBlock({ block, results }: CommittedBlock, rules: SenderRules = {}): DecodedBlock {
+  const { height } = block;
   const decoded: DecodedBlock = { transactions: [], undecodable: [], gasUsed: 0n };
   let full = false;
   block.txs.forEach((tx, txIndex) => {
     const result = results.txResults[txIndex];
     if (result === undefined) return;
-    const executed = isIncluded(result) ? decodeInto(decoded, { tx, result, txIndex, allowsImpersonation }) : [];
+    const executed = isIncluded(result) ? decodeInto(decoded, { tx, result, txIndex, height, rules }) : [];
     full ||= foundBlockFull(result);
     if (!full) decoded.gasUsed += gasOf(result, executed);
   });
@@ -64,7 +80,8 @@ interface IncludedTx {
   tx: Uint8Array;
   result: TxResult;
   txIndex: number;
-  allowsImpersonation: boolean;
+  height: number;
+  rules: SenderRules;
 }
 
 function decodeInto(decoded: DecodedBlock, included: IncludedTx): ExecutedTransaction[] {
@@ -74,6 +91,7 @@ function decodeInto(decoded: DecodedBlock, included: IncludedTx): ExecutedTransa
     decoded.transactions.push(...executed);
     return executed;
   } catch (error) {
+    if (error instanceof FalseAnswer) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     decoded.undecodable.push({ txIndex, reason });
     return [];
@@ -118,13 +136,11 @@ function foundBlockFull({ abciCode, log }: TxResult): boolean {
   return abciCode === 11 && log.includes('no block gas left to run tx: out of gas');
 }
 
-function decodeTx({ tx, result, txIndex, allowsImpersonation }: IncludedTx, gasBefore: bigint): ExecutedTransaction[] {
+function decodeTx(included: IncludedTx, gasBefore: bigint): ExecutedTransaction[] {
+  const { tx, result, txIndex } = included;
   const messages = decodeMessages(tx).filter(isEthereumMessage);
   if (messages.length === 0) return [];
-  const senders = allowsImpersonation ? reportedSenders(result.events, messages.length) : null;
-  const transactions = messages.map((message, index) =>
-    allowsImpersonation ? decodeEthereumMessage(message, senders?.[index] ?? null) : decodeSignedMessage(message),
-  );
+  const transactions = decodeTransactions(messages, included);
   const executions = result.abciCode === 0 ? executionsOf(result) : transactions.map(withoutExecution);
   if (executions.length !== messages.length) {
     throw new UndecodableTx(`${messages.length} Ethereum messages, but ${executions.length} results`);
@@ -142,6 +158,21 @@ function decodeTx({ tx, result, txIndex, allowsImpersonation }: IncludedTx, gasB
     const status = result.abciCode === 0 && vmError === '' ? 1 : 0;
     return { txIndex, messageIndex, transaction, status, gasUsed, cumulativeGasUsed, logs: status === 1 ? logs : [] };
   });
+}
+
+function decodeTransactions(messages: readonly Any[], { result, height, rules }: IncludedTx): SignedTransaction[] {
+  if (rules.allowsImpersonation === true) {
+    const senders = reportedSenders(result.events, messages.length);
+    return messages.map((message, index) => decodeEthereumMessage(message, senders?.[index] ?? null));
+  }
+  const isRecovered = () => rules.recoversAll === true || randomInt(RECOVERED_ONE_IN) === 0;
+  try {
+    // With code 0, which the next header proves, the ante handler has let it pass.
+    return messages.map((message) => decodeSignedMessage(message, result.abciCode === 0, isRecovered));
+  } catch (error) {
+    if (!(error instanceof FalseSender)) throw error;
+    throw new FalseAnswer(height, `a transaction that the chain has let pass: ${error.message}`);
+  }
 }
 
 /** A transaction that paid for its gas limit and left no result. Its status is what counts. */

@@ -1,9 +1,9 @@
 /** Recovers the sender of a transaction from its signature (EIP-155, EIP-2, EIP-2718 types). */
 import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { recover } from 'tiny-secp256k1';
 import type { Address } from '../../../generated/types.js';
 import { decodeData, encodeAddress, encodeWord } from '../hex.js';
 import { keccak } from '../keccak.js';
+import { recoverKey } from './publicKeyRecovery.js';
 import { InvalidTransaction, type TransactionFields } from './transaction.js';
 import { signingPayload } from './transactionEncoding.js';
 
@@ -14,19 +14,24 @@ export const HALF_ORDER = ORDER / 2n;
 
 /**
  * The uncompressed public key, 65 bytes, of a signature (r and s, 32 bytes each). Throws when no key can have made it.
- * WebAssembly takes a fifth to a tenth of the time of JavaScript, and each sent transaction needs it.
  */
 export function recoverPublicKey(hash: Uint8Array, signature: Uint8Array, recovery: 0 | 1): Uint8Array {
-  const publicKey = recover(hash, signature, recovery, false);
+  const publicKey = recoverKey(hash, signature, recovery);
   if (publicKey === null) throw new Error('no key made this signature');
   return publicKey;
+}
+
+/** Whether v, r and s are in the ranges of a signature. Not for each of these there is a key that made it. */
+export function mayBeSigned(fields: TransactionFields): boolean {
+  const { r, s } = fields;
+  return recoveryBit(fields) !== null && r !== 0n && s !== 0n && r < ORDER && s <= HALF_ORDER;
 }
 
 /** The address that signed; throws InvalidTransaction for a signature that no key can have made. */
 export function recoverSender(fields: TransactionFields): Address {
   const { r, s } = fields;
   const recovery = recoveryBit(fields);
-  if (recovery === null || r === 0n || s === 0n || r >= ORDER || s > HALF_ORDER) throw invalidSender();
+  if (recovery === null || !mayBeSigned(fields)) throw invalidSender();
   try {
     const signature = decodeData(`${encodeWord(r)}${encodeWord(s).slice(2)}`);
     return publicKeyAddress(recoverPublicKey(keccak(signingPayload(fields)), signature, recovery));

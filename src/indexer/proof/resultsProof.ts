@@ -1,12 +1,12 @@
 import type { Caller } from '../../caller/caller.js';
 import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import type { CometBlock, Node } from '../../chain/node.js';
+import type { BlockFacts, Node } from '../../chain/node.js';
 import { checkResults } from '../../store/checkResults.js';
 import type { StoreReader } from '../../store/store.js';
 
-/** More than are fetched together. */
-const MAX_HEADERS = 256;
+/** More than are read together. */
+const MAX_HEADERS = 1_024;
 
 interface ResultsProofParts {
   store: Pick<StoreReader, 'summary'>;
@@ -24,7 +24,7 @@ export class ResultsProof {
   }
 
   /** Remembers what a block's header says of the block before it. */
-  note({ parentHash, header }: Pick<CometBlock, 'parentHash' | 'header'>): void {
+  note({ parentHash, header }: Pick<BlockFacts, 'parentHash' | 'header'>): void {
     if (parentHash === null || header.last_results_hash.length !== 64) return;
     if (this.#named.size >= MAX_HEADERS) this.#named.delete(this.#named.keys().next().value!);
     // These are 64 digits, which the decoder has checked.

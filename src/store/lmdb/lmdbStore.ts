@@ -5,6 +5,8 @@
  * `lmdb` 3.5.6 are not used: on a full disk (measured on a full tmpfs) they resolve for writes that are lost, reject
  * promises without a handler, and hang on close. The synchronous ones throw and leave the store as it was. A killed
  * process loses no commit. A power cut loses only commits that were not flushed yet, and so not announced either.
+ * Large blocks, and those of the back-fill, are written so by a thread: neither the records nor the flush hold the
+ * event loop.
  */
 import { statSync } from 'node:fs';
 import type { Hash } from '../../../generated/types.js';
@@ -46,10 +48,12 @@ import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, reco
 import { inTransaction } from './inTransaction.js';
 import { closeFile } from './openingLock.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
+import { WriterThread } from './writerThread.js';
 import { bloomMayMatch, findMatchingLogs, matcherOf, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
 import { indexedBlocks, type IndexedBlocks, type LogIndex } from '../logs/logIndex.js';
 import * as records from '../blockRecords.js';
+import { bytesOf } from '../encodeStoredBlock.js';
 import {
   NO_LOG_INDEX,
   type BlockStore,
@@ -67,6 +71,8 @@ const CACHED_SUMMARY_BYTES = 16 * 1024 * 1024;
 /** Memory of a decoded summary and of each of its rewards, roughly measured. */
 const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
+/** Blocks of this size, which take some 3 ms, are written by the thread. */
+const LARGE_WRITE_BYTES = 512 * 1024;
 /** A killed reader pins pages until its slot is cleared: at the start, and after this many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
 
@@ -123,6 +129,7 @@ export class LmdbStore implements BlockStore {
   #logIndex: LogIndex | null = null;
   readonly #databases: LmdbDatabases;
   readonly #path: string;
+  readonly #writer: WriterThread;
 
   constructor(
     databases: LmdbDatabases,
@@ -137,6 +144,7 @@ export class LmdbStore implements BlockStore {
     this.#kept = new KeptLogReader(databases);
     this.#keptLimits = keptLogs;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
+    this.#writer = new WriterThread({ path, flushed, keptLogs });
   }
 
   get logIndex(): LogIndexView {
@@ -262,9 +270,12 @@ export class LmdbStore implements BlockStore {
     return { blocks, transactions, undecodable, bytes: statSync(dataFile(this.#path)).size };
   }
 
-  async write(blocks: EncodedBlock[]): Promise<void> {
+  async write(blocks: EncodedBlock[], isBackground = false): Promise<void> {
     try {
-      writeBlocks(this.#databases, blocks, this.#keptLimits);
+      if (blocks.length === 0) return;
+      const isLarge = blocks.reduce((sum, block) => sum + bytesOf(block), 0) >= LARGE_WRITE_BYTES;
+      if (isBackground || isLarge) await this.#writeInThread(blocks, isBackground);
+      else writeBlocks(this.#databases, blocks, this.#keptLimits);
       this.#clearCachesAfterRemovals();
       this.#writes += 1;
       if (this.#writes % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
@@ -273,6 +284,18 @@ export class LmdbStore implements BlockStore {
     } catch (error) {
       if (error instanceof StoreWriteFailed) this.#trouble = error.reason;
       throw error;
+    }
+  }
+
+  async #writeInThread(blocks: EncodedBlock[], isBackground: boolean): Promise<void> {
+    try {
+      await this.#writer.write(blocks, !isBackground);
+    } catch (error) {
+      if (error instanceof StoreWriteFailed) this.#databases.opening.isSound = false;
+      throw error;
+    } finally {
+      // The snapshot of this turn of the event loop may be older than the commit.
+      this.#databases.root.resetReadTxn();
     }
   }
 
@@ -315,6 +338,7 @@ export class LmdbStore implements BlockStore {
   }
 
   async close(): Promise<void> {
+    await this.#writer.close();
     await this.#flusher?.settled();
     await closeFile(this.#databases);
     this.#databases.opening.noteClosed();

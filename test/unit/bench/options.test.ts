@@ -13,6 +13,7 @@ test('without flags every option has its default', () => {
     geth: null,
     before: null,
     stateBefore: null,
+    ingestBefore: null,
     stream: null,
     node: 'v0.3.2',
     chart: 'docs-site/drawings/bench-state.svg',

@@ -68,7 +68,7 @@ test('another checkout is named where the server of the node would be, with rati
 
 test('geth has columns if it was measured', () => {
   const rows = [{ ...BLOCK, geth: figures({ perSecond: 6_172.8 }) }];
-  const document = markdownDocument({ rows, remarks: ['a fact'], withGeth: true, state: [] });
+  const document = markdownDocument({ rows, remarks: ['a fact'], withGeth: true, sections: [] });
   expect(document).toContain('| geth req/s | ratio to geth |');
   expect(document).toContain('| 123x | 93x | 6,173 | 2.0x |');
   expect(document).toMatch(/\n- a fact\n$/);

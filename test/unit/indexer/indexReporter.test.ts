@@ -50,7 +50,14 @@ describe('the report on the index', () => {
     const { head, ranges, backfill } = await index.report();
     expect(head).toBe(100);
     expect(ranges.at(-1)?.to).toBe(100);
-    expect(backfill).toEqual({ state: 'finished', target: 1, next: null, missing: 0, blocksPerSecond: null });
+    expect(backfill).toEqual({
+      state: 'finished',
+      target: 1,
+      next: null,
+      missing: 0,
+      blocksPerSecond: null,
+      secondsLeft: null,
+    });
     expect(setup.backfill.blocksPerSecond()).toBeGreaterThan(0);
   });
 
@@ -79,7 +86,7 @@ describe('the report on the index', () => {
     await until(() => setup.coverage.complete);
     expect((await index.report()).traces).toEqual({
       ranges: [{ from: 60, to: 100 }],
-      filling: { state: 'full', target: 1, next: 59, missing: 59, blocksPerSecond: 2.5 },
+      filling: { state: 'full', target: 1, next: 59, missing: 59, blocksPerSecond: 2.5, secondsLeft: 23.6 },
       bytes: 4096,
     });
   });

@@ -5,7 +5,14 @@ import type { RequestContext } from '../../../src/jsonrpc/request.js';
 import { indexStatus } from '../../../src/methods/halley.js';
 
 const REQUEST = { signal: new AbortController().signal } as RequestContext;
-const WORKING: FillProgress = { state: 'working', target: 0, next: 3_997, missing: 2_000, blocksPerSecond: 7.1499 };
+const WORKING: FillProgress = {
+  state: 'working',
+  target: 0,
+  next: 3_997,
+  missing: 2_000,
+  blocksPerSecond: 7.1499,
+  secondsLeft: 279.7,
+};
 
 /** Every second block, up to block 3999. */
 const ranges = Array.from({ length: 2_000 }, (_, index) => ({ from: 2 * index + 1, to: 2 * index + 1 }));
@@ -25,7 +32,14 @@ test('an index with many gaps is answered with its newest ranges and the number 
   const answer = await indexStatus({ indexReporter: { report: () => report } })([], REQUEST);
   if (answer instanceof EncodedJson) throw new Error('the answer is not encoded');
   const listed = { omittedRanges: 1_000, blocks: '0x7d0' };
-  const filling = { state: 'working', target: '0x0', next: '0xf9d', missing: '0x7d0', blocksPerSecond: 7.1 };
+  const filling = {
+    state: 'working',
+    target: '0x0',
+    next: '0xf9d',
+    missing: '0x7d0',
+    blocksPerSecond: 7.1,
+    secondsLeft: 280,
+  };
   expect(answer).toMatchObject({
     ...listed,
     backfill: filling,

@@ -7,7 +7,7 @@ import { findGrpc } from '../../../src/cosmos/queries/grpcDiscovery.js';
 import { GrpcSearch } from '../../../src/upstream/grpcSearch.js';
 import { GuardedQueries } from '../../../src/upstream/guardedQueries.js';
 import type { GrpcService } from '../../../src/upstream/nodeServices.js';
-import { LargeBlockThread } from '../../../src/largeBlocks/largeBlockThread.js';
+import { LargeBlockThread } from '../../../src/blockThreads/largeBlockThread.js';
 import { RunningNode } from '../devchain/comet/runningNode.js';
 import { startProxy, type CuttableProxy } from '../../support/cuttableProxy.js';
 

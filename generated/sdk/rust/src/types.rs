@@ -1780,6 +1780,9 @@ pub struct IndexFilling {
     /// Blocks that were added per second in the last ten seconds; null when none were.
     #[serde(rename = "blocksPerSecond")]
     pub blocks_per_second: Option<f64>,
+    /// How many seconds the missing blocks will take at this rate; null when none were added.
+    #[serde(rename = "secondsLeft")]
+    pub seconds_left: Option<i64>,
 }
 
 /// IndexFillingState: one of several texts.

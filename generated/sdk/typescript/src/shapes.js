@@ -357,6 +357,7 @@ export const SHAPES = {
       next: ['?', '@Quantity'],
       missing: '@Quantity',
       blocksPerSecond: ['?', 'n'],
+      secondsLeft: ['?', 'i'],
     },
   ],
   IndexState: [

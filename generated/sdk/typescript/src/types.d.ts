@@ -840,6 +840,8 @@ export interface IndexFilling {
   readonly missing: Quantity;
   /** Blocks that were added per second in the last ten seconds; null when none were. */
   readonly blocksPerSecond: number | null;
+  /** How many seconds the missing blocks will take at this rate; null when none were added. */
+  readonly secondsLeft: Integer | null;
 }
 /** What the index of blocks holds, and how far its filling is. */
 export interface IndexState {

@@ -16,6 +16,10 @@ export class Denial extends Error {}
 
 export class LyingNode {
   lie: Lie = (_, result) => result;
+  /** The most calls of a batch, as `max_request_batch_size` of config.toml; 0 for a proxy that knows no batches. */
+  mostCalls = 10;
+  /** How many calls each request had so far. */
+  readonly requests: number[] = [];
   readonly #target: string;
   readonly #server: Server;
   readonly #sockets: WebSocketServer;
@@ -52,10 +56,22 @@ export class LyingNode {
   }
 
   async #forward(body: string): Promise<string> {
+    const calls = JSON.parse(body) as Call | Call[];
+    this.requests.push(Array.isArray(calls) ? calls.length : 1);
+    if (!Array.isArray(calls)) return this.#answer(calls);
+    if (this.mostCalls === 0) return '<html>Bad Request</html>';
+    if (calls.length > this.mostCalls) {
+      const data = `batch request exceeds maximum (${this.mostCalls}) allowed number of requests`;
+      return JSON.stringify({ jsonrpc: '2.0', id: -1, error: { code: -32600, message: 'Invalid Request', data } });
+    }
+    return `[${(await Promise.all(calls.map((call) => this.#answer(call)))).join(',')}]`;
+  }
+
+  async #answer(call: Call): Promise<string> {
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(this.#target, { method: 'POST', headers, body });
+    const response = await fetch(this.#target, { method: 'POST', headers, body: JSON.stringify(call) });
     const answer = (await response.json()) as { id: number; result?: Json };
-    const { method } = JSON.parse(body) as { method: string };
+    const { method } = call;
     try {
       if (answer.result !== undefined) answer.result = this.lie(method, answer.result);
     } catch (error) {
@@ -88,6 +104,12 @@ export class LyingNode {
     data.value = this.lie('NewBlock', data.value);
     return JSON.stringify(parsed);
   }
+}
+
+interface Call {
+  id: number;
+  method: string;
+  params: unknown;
 }
 
 /** The way to a field: names and indices. */

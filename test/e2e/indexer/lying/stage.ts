@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { Wallet } from 'ethers';
 import type { Hash } from '../../../../generated/types.js';
 import { CometHeadSource } from '../../../../src/comet/cometHeadSource.js';
+import { BatchThreads } from '../../../../src/blockThreads/batchThreads.js';
+import { CometBlockBatches } from '../../../../src/comet/cometBlockBatches.js';
 import { CometNode } from '../../../../src/comet/cometNode.js';
 import { CometRpc } from '../../../../src/comet/cometRpc.js';
 import { webSocketAddress } from '../../../../src/comet/address.js';
@@ -17,6 +19,7 @@ import { decodeTransaction } from '../../../../src/ethereum/transaction/transact
 import { Archive } from '../../../../src/indexer/archive.js';
 import { UnstoredBlocks } from '../../../../src/indexer/unstoredBlocks.js';
 import { Backfill, type BackfillOptions } from '../../../../src/indexer/backfill.js';
+import { BatchReader } from '../../../../src/indexer/batchReader.js';
 import { BlockReader } from '../../../../src/indexer/blockReader.js';
 import { Complaints } from '../../../../src/indexer/proof/complaints.js';
 import { Coverage } from '../../../../src/indexer/coverage.js';
@@ -123,6 +126,7 @@ export class LyingStage {
   /** Whether the node announces its blocks. */
   isSubscribed = false;
   readonly #rpc: CometRpc;
+  readonly #decoder = new BatchThreads();
 
   private constructor(
     readonly lying: LyingNode,
@@ -148,9 +152,10 @@ export class LyingStage {
     const options = { retry: RETRY, rollbackConfirmMs: 1 };
     this.indexer = new Indexer(options, { store, coverage, reader, node, heads, complaints, unstored, log });
     const { indexer } = this;
+    const batches = new BatchReader({ batches: new CometBlockBatches(this.#rpc), decoder: this.#decoder, reader });
     this.backfill = new Backfill(
       { retry: RETRY, ...backfill },
-      { coverage, reader, indexer, complaints, unstored, log },
+      { coverage, reader, indexer, complaints, unstored, batches, log },
     );
     const isPending = (hash: Hash): boolean => this.pending.has(hash);
     this.archive = new Archive({ store, coverage, reader, indexer, complaints, node, unstored, isPending });
@@ -189,6 +194,7 @@ export class LyingStage {
     await this.backfill.stop();
     await this.indexer.stop();
     this.#rpc.close();
+    await this.#decoder.close();
     await this.lying.stop();
     await this.store.close();
     await rm(this.path, { recursive: true });

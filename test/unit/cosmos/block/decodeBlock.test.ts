@@ -2,10 +2,21 @@ import { describe, expect, test } from '@jest/globals';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { TxMsgDataSchema } from '../../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import fc from 'fast-check';
+import type { Address } from '../../../../generated/types.js';
 import type { AbciEvent, CommittedBlock, TxResult } from '../../../../src/chain/node.js';
 import type { BuiltBlock } from '../../../../src/cosmos/block/buildBlock.js';
 import { decodeBlock } from '../../../../src/cosmos/block/decodeBlock.js';
-import { decodeEthereumTransactions, encodeTxRaw } from '../../../../src/chain/tx/ethereumMessage.js';
+import {
+  decodeEthereumTransactions,
+  decodeMessages,
+  decodeSignedMessage,
+  encodeEthereumMessage,
+  encodeTxRaw,
+  FalseSender,
+  OtherSender,
+} from '../../../../src/chain/tx/ethereumMessage.js';
+import { FalseAnswer } from '../../../../src/chain/chainErrors.js';
+import { unsignedTransaction } from '../../../../src/devchain/app/admission/completeUnsigned.js';
 import { DIALECTS } from '../../../../src/chain/tx/dialect.js';
 import { panicked, withPanic } from '../panickedTransaction.js';
 import { build, recordedBlock, type RecordedNode } from '../recordings.js';
@@ -83,6 +94,47 @@ describe('older forms of the same block', () => {
     });
     const mixed = changed(committed, () => ({}), txs);
     expect(build('v0.3.2', mixed)).toEqual(build('v0.3.2', committed));
+  });
+});
+
+describe('the sender that a transaction of cosmos/evm v0.4 or later names', () => {
+  const { committed } = recordedBlock('head', '3789-two-transfers');
+  const OTHER = `0x${'42'.repeat(20)}` as Address;
+  const [message] = decodeMessages(committed.block.txs[0]!);
+  const [signed] = decodeEthereumTransactions(committed.block.txs[0]!);
+  const naming = ({ typeUrl } = message!) => ({
+    ...message!,
+    ...{ typeUrl, value: encodeEthereumMessage({ ...signed!, from: OTHER }, DIALECTS.cosmosEvm04) },
+  });
+  const never = () => false;
+
+  test('is the one that has signed, recovered or not', () => {
+    for (const recovered of [never, () => true])
+      expect(decodeSignedMessage(message!, true, recovered).from).toBe(signed!.from);
+  });
+
+  test('is believed where the ante handler has let it pass, unless it is recovered all the same', () => {
+    expect(decodeSignedMessage(naming(), true, never).from).toBe(OTHER);
+    expect(() => decodeSignedMessage(naming(), true, () => true)).toThrow(FalseSender);
+  });
+
+  test('is recovered where it may have failed before, and on chains that do not verify it', () => {
+    const ofCronos = naming({ ...message!, typeUrl: '/ethermint.evm.v1.MsgEthereumTx' });
+    expect(() => decodeSignedMessage(naming(), false, never)).toThrow(OtherSender);
+    expect(() => decodeSignedMessage(ofCronos, true, never)).toThrow(OtherSender);
+  });
+
+  test('is recovered where no key can have signed', () => {
+    const unsigned = unsignedTransaction(signed!, OTHER);
+    const value = encodeEthereumMessage(unsigned, DIALECTS.cosmosEvm04);
+    expect(() => decodeSignedMessage({ ...message!, value }, true, never)).toThrow('invalid sender');
+  });
+
+  test('makes the block a false one when it is wrong', () => {
+    const wrong = encodeTxRaw({ ...signed!, from: OTHER }, DIALECTS.cosmosEvm04, 'atest');
+    const block = changed(committed, () => ({}), committed.block.txs.with(0, wrong));
+    expect(() => decodeBlock(block, { recoversAll: true })).toThrow(FalseAnswer);
+    expect(() => decodeBlock(block, { recoversAll: true })).toThrow(`it names the sender ${OTHER}`);
   });
 });
 

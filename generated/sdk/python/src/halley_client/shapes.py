@@ -89,7 +89,7 @@ SHAPES: dict[str, Any] = {
     "HashInput": "h32",
     "Header": ("o", {"number": "@Quantity", "hash": "@Hash", "parentHash": "@Hash", "nonce": "@Nonce8", "mixHash": "@Hash", "sha3Uncles": "@Hash", "logsBloom": "@Bytes256", "stateRoot": "@Hash", "transactionsRoot": "@Hash", "receiptsRoot": "@Hash", "miner": "@Address", "difficulty": "@Quantity", "extraData": "@Data", "gasLimit": "@Quantity", "gasUsed": "@Quantity", "timestamp": "@Quantity"}, {"baseFeePerGas": "@Quantity", "withdrawalsRoot": "@Hash", "blobGasUsed": "@Quantity", "excessBlobGas": "@Quantity", "parentBeaconBlockRoot": "@Hash", "requestsHash": "@Hash"}),
     "HeapSpace": ("o", {"name": "s", "size": "i", "used": "i", "available": "i", "physical": "i"}, {}),
-    "IndexFilling": ("o", {"state": ("e", "off", "working", "retrying", "full", "impossible", "finished"), "target": ("?", "@Quantity"), "next": ("?", "@Quantity"), "missing": "@Quantity", "blocksPerSecond": ("?", "n")}, {}),
+    "IndexFilling": ("o", {"state": ("e", "off", "working", "retrying", "full", "impossible", "finished"), "target": ("?", "@Quantity"), "next": ("?", "@Quantity"), "missing": "@Quantity", "blocksPerSecond": ("?", "n"), "secondsLeft": ("?", "i")}, {}),
     "IndexState": ("o", {"head": ("?", "@Quantity"), "earliest": ("?", "@Quantity"), "ranges": ("[", "@IndexedRange"), "omittedRanges": "i", "blocks": "@Quantity", "backfill": "@IndexFilling", "transactions": "@Quantity", "undecodable": "@Quantity", "bytes": "@Quantity", "logs": ("?", "@LogIndexState"), "traces": ("?", "@TraceIndexState")}, {}),
     "IndexedRange": ("o", {"from": "@Quantity", "to": "@Quantity"}, {}),
     "IntegerInput": ("|", ["@Uint64Input", "i"]),

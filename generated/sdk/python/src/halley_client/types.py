@@ -996,6 +996,8 @@ class IndexFilling(TypedDict):
     missing: Quantity
     #: Blocks that were added per second in the last ten seconds; null when none were.
     blocksPerSecond: Union[float, None]
+    #: How many seconds the missing blocks will take at this rate; null when none were added.
+    secondsLeft: Union[int, None]
 
 
 

@@ -1,0 +1,65 @@
+import { FalseAnswer } from '../../chain/chainErrors.js';
+import { OnDemandWorker } from '../../concurrency/onDemandWorker.js';
+import { Semaphore } from '../../concurrency/semaphore.js';
+import { workerModule } from '../../concurrency/workerModule.js';
+import { UnpackedBlock, type PackedBlock } from '../packedBlock.js';
+import type { EncodedBlock } from '../store.js';
+import { BlocksDoNotLink, StoreWriteFailed } from '../storeErrors.js';
+import type { KeptLogLimits } from './lmdbDatabases.js';
+
+/** The index that is written. */
+export interface WrittenIndex {
+  path: string;
+  flushed: boolean;
+  keptLogs: KeptLogLimits;
+}
+
+/** What the worker thread writes. */
+export interface WriteJob extends WrittenIndex {
+  blocks: PackedBlock[];
+}
+
+/** What became of it. Errors travel as their fields, because threads share no classes. */
+export type WriteOutcome =
+  | { kind: 'written' }
+  | { kind: 'unlinked'; height: number; neighbour: number }
+  | { kind: 'false'; height: number; reason: string }
+  | { kind: 'failed'; message: string; code: string | undefined };
+
+/** How long an idle worker is kept, milliseconds. */
+const IDLE_MS = 60_000;
+
+/**
+ * Writes blocks in a thread, which has a handle of its own on the index: LMDB's flush then holds that thread, and not
+ * the event loop. One transaction at a time. The thread is never ended within one: LMDB would refuse all later ones.
+ */
+export class WriterThread {
+  readonly #turns = new Semaphore(1);
+  readonly #index: WrittenIndex;
+  readonly #worker = new OnDemandWorker<WriteJob, WriteOutcome>({
+    name: 'the thread that writes blocks',
+    module: workerModule('writerWorker', import.meta.url),
+    idleMs: IDLE_MS,
+    closedError: () => new StoreWriteFailed(new Error('the index is closed')),
+  });
+
+  constructor(index: WrittenIndex) {
+    this.#index = index;
+  }
+
+  /** Writes all blocks or none. Rejects with BlocksDoNotLink, FalseAnswer or StoreWriteFailed. */
+  async write(blocks: readonly EncodedBlock[], isUrgent: boolean): Promise<void> {
+    const job: WriteJob = { ...this.#index, blocks: blocks.map((block) => UnpackedBlock.packedOf(block)) };
+    const outcome = await this.#turns.run(() => this.#worker.run(job), undefined, isUrgent);
+    if (outcome.kind === 'unlinked') throw new BlocksDoNotLink(outcome.height, outcome.neighbour);
+    if (outcome.kind === 'false') throw new FalseAnswer(outcome.height, outcome.reason);
+    if (outcome.kind !== 'failed') return;
+    const { message, code } = outcome;
+    throw new StoreWriteFailed(Object.assign(new Error(message), code !== undefined && { code }));
+  }
+
+  /** Finishes what was begun. */
+  close(): Promise<void> {
+    return this.#turns.run(() => this.#worker.close());
+  }
+}
