@@ -1,6 +1,6 @@
 /**
  * Finds the blocks whose logs may match, from the postings of units: ranges of up to 65,536 heights whose blocks are
- * stored and proven. What it costs depends on the number of units and matches, not on the heights. `buildUnits.ts`
+ * stored and proven. What it costs depends on the number of units and matches, not on the heights. `unitBuilder.ts`
  * writes the units, in another process. A page that cannot be read takes its unit out of use: the blooms of the blocks
  * are searched instead, until the unit is built again.
  */
