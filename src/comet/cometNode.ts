@@ -125,10 +125,8 @@ export class CometNode implements Node {
   ): Promise<CommittedBlock | null> {
     if (height < 1) return null;
     const expected = { height, check: this.#check };
-    if (announced !== null) {
-      const decoded = await this.#largeBlocks.decode({ ...announced, expected }, how).catch(orUnusable);
-      if (decoded !== null) return decoded;
-    }
+    const decoded = announced && (await this.#largeBlocks.decode({ ...announced, expected }, how).catch(asUnusable));
+    if (decoded !== null && !(decoded instanceof Error)) return decoded;
     const params = { height: String(height) };
     const blockAnswer = this.#rpc.call('block', params, caller, true);
     try {
@@ -145,6 +143,8 @@ export class CometNode implements Node {
       if (futureHeight(error)) return null;
       const isDiscarded = resultsDiscarded(error);
       const isMissing = resultsMissing(error);
+      // Without the node's results, there is only the announcement.
+      if ((isDiscarded || isMissing) && decoded !== null) throw decoded;
       const without = { keepsOthers: !isDiscarded, how };
       if (isDiscarded) return await this.#discarded(height, blockAnswer, without, caller);
       if (isMissing) return await this.#withoutResults(height, blockAnswer, without, caller);
@@ -339,9 +339,9 @@ export class CometNode implements Node {
   }
 }
 
-/** A false event is not the last word: the node is asked for the block. */
-function orUnusable(error: unknown): null {
-  if (error instanceof FalseAnswer || error instanceof MalformedAnswer) return null;
+/** What is wrong with an announced block, which the node may return rightly; throws any other error. */
+function asUnusable(error: unknown): FalseAnswer | MalformedAnswer {
+  if (error instanceof FalseAnswer || error instanceof MalformedAnswer) return error;
   throw error;
 }
 
