@@ -39,6 +39,8 @@ export interface BackfillParts {
 export interface BackfillOptions {
   /** Blocks that are fetched one by one at the same time, and written in one transaction. Default: 16. */
   batchBlocks?: number;
+  /** From this many missing blocks on, they are read in batches by threads, which take a moment to start. Default: 64. */
+  leastForThreads?: number;
   /** Share of the event loop's time that decoding may take, above 0 and at most 1. Default: 0.5. */
   dutyCycle?: number;
   /** Milliseconds between attempts to read blocks whose results the node did not keep. Default: a minute. */
@@ -52,7 +54,7 @@ const FEW_MS = 60_000;
 /** Progress is logged so often, milliseconds. */
 const LOG_EVERY_MS = 30_000;
 
-const DEFAULTS = { batchBlocks: 16, dutyCycle: 0.5, discardedRetryMs: 60_000 };
+const DEFAULTS = { batchBlocks: 16, leastForThreads: 64, dutyCycle: 0.5, discardedRetryMs: 60_000 };
 
 /** `stop` ends it in the middle of a batch. */
 export class Backfill extends BackgroundWorker {
@@ -103,8 +105,11 @@ export class Backfill extends BackgroundWorker {
   }
 
   #blocksAtOnce(): number {
-    const { batches = null } = this.#parts;
-    const isFew = batches === null || performance.now() < this.#fewUntilMs;
+    const { batches = null, coverage } = this.#parts;
+    const isFew =
+      batches === null ||
+      performance.now() < this.#fewUntilMs ||
+      countHeights(coverage.missing) < this.#options.leastForThreads;
     return isFew ? this.#options.batchBlocks : READ_BLOCKS;
   }
 
@@ -156,6 +161,7 @@ export class Backfill extends BackgroundWorker {
     const unread = heights.filter((height) => unstored.get(height) === undefined);
     const { blocks, left } = await this.#readBatches(unread, failures);
     if (this.own.signal.aborted) return;
+    const areBatched = blocks.length > 0;
     const unknown = left.slice(0, this.#options.batchBlocks);
     const fetched = await Promise.allSettled(unknown.map((height) => reader.fetch(height, 'backfill')));
     for (const outcome of fetched) {
@@ -170,7 +176,7 @@ export class Backfill extends BackgroundWorker {
         );
     }
     try {
-      await coverage.add(blocks, true);
+      await coverage.add(blocks, areBatched);
       this.rate.add(blocks.length);
     } catch (error) {
       if (error instanceof FalseAnswer) await this.#replaceRefuted(error, blocks);
@@ -191,7 +197,8 @@ export class Backfill extends BackgroundWorker {
     failures: unknown[],
   ): Promise<{ blocks: EncodedBlock[]; left: readonly number[] }> {
     const { batches = null, coverage, indexer } = this.#parts;
-    if (batches === null || heights.length === 0) return { blocks: [], left: heights };
+    if (batches === null || heights.length === 0 || this.#blocksAtOnce() < READ_BLOCKS)
+      return { blocks: [], left: heights };
     const following = (below: number) =>
       indexer.isCatchingUp() ? [] : highestHeights(coverage.missing, this.#blocksAtOnce(), below);
     const { blocks, left, failure } = await batches.read(heights, coverage.head, following);

@@ -41,7 +41,7 @@ type FullBlock = Omit<Block, 'transactions'> & { transactions: Transaction[] };
 
 describe.each(testChains)('on %s', (name, startChain) => {
   const { chain, halley } = halleyStage(startChain, {
-    flags: { 'json-rpc.api': 'eth,net,web3,debug,ots,erigon', 'trace.index': 'true' },
+    flags: { 'json-rpc.api': 'eth,net,web3,debug,ots,erigon,halley', 'trace.index': 'true' },
   });
   let first: number;
   let last: number;
@@ -332,6 +332,13 @@ describe.each(testChains)('on %s', (name, startChain) => {
 
     const sender = () => chain.accounts[0]?.address.toLowerCase() ?? '';
     const isFrom = ({ from, to }: Transaction) => from === sender() || to === sender();
+
+    beforeAll(() =>
+      until('every block is indexed by address', async () => {
+        const { traces } = await call<{ traces: { ranges: { from: string }[] } }>('halley_indexStatus');
+        return Number(traces.ranges[0]?.from ?? Infinity) <= 1;
+      }),
+    );
 
     test('the pages before a block have every transaction of an address once, newest first', async () => {
       const found: Page[] = [];

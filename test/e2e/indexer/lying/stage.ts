@@ -154,7 +154,7 @@ export class LyingStage {
     const { indexer } = this;
     const batches = new BatchReader({ batches: new CometBlockBatches(this.#rpc), decoder: this.#decoder, reader });
     this.backfill = new Backfill(
-      { retry: RETRY, ...backfill },
+      { retry: RETRY, leastForThreads: 1, ...backfill },
       { coverage, reader, indexer, complaints, unstored, batches, log },
     );
     const isPending = (hash: Hash): boolean => this.pending.has(hash);
