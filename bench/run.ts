@@ -6,6 +6,8 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { MEASURED_BLOCK_TIME_MS, slowDown, startBenchChain } from './chain.js';
+import { DEPTH } from './depth/scenarios.js';
+import { keepDepth, runDepth } from './depth/section.js';
 import { findGeth } from './geth.js';
 import { isInterrupted, onInterrupt } from './interrupt.js';
 import { startLoadGenerator, type LoadGenerator } from './load.js';
@@ -46,7 +48,10 @@ onInterrupt(stopAll);
 try {
   const options = readOptions(process.argv.slice(2));
   if (options === null) process.stdout.write(USAGE);
-  else await run(options);
+  else {
+    if (options.only.join() !== DEPTH) await run(options);
+    if (wants(options, DEPTH)) await depth(options);
+  }
 } catch (error) {
   // An interrupted run also fails, because its chain is gone.
   if (!isInterrupted()) process.stderr.write(`bench: ${(error as Error).message}\n`);
@@ -62,6 +67,14 @@ interface Sides {
   geth: Side | null;
   /** Those of section State, Halley first; empty where it is not measured. */
   ofState: StateSide[];
+}
+
+/** After the other sections, whose servers are stopped. */
+async function depth(options: BenchOptions): Promise<void> {
+  await stopAll();
+  const generator = startLoadGenerator();
+  onStop(() => generator.stop());
+  await runDepth(options, generator, onStop);
 }
 
 async function run(options: BenchOptions): Promise<void> {
@@ -189,9 +202,9 @@ function chosen(all: Scenario[], only: string[]): Scenario[] {
 
 function checkNames(only: string[], known: Scenario[]): void {
   for (const name of only)
-    if (name !== STATE && !known.some((scenario) => scenario.name === name))
+    if (name !== STATE && name !== DEPTH && !known.some((scenario) => scenario.name === name))
       throw new Error(
-        `--only: no scenario ${name}; there are ${STATE}, ${known.map((scenario) => scenario.name).join(', ')}`,
+        `--only: no scenario ${name}; there are ${STATE}, ${DEPTH}, ${known.map((scenario) => scenario.name).join(', ')}`,
       );
 }
 
@@ -239,7 +252,8 @@ async function report(
   if (options.out === '') return;
   if (state !== null) await writeFile(options.chart, stateChart(state));
   const parts = state === null ? [] : stateParts(state, basename(options.chart, '.svg'));
-  await writeFile(options.out, markdownDocument({ rows, remarks, withGeth, state: parts }));
+  const page = markdownDocument({ rows, remarks, withGeth, state: parts });
+  await writeFile(options.out, await keepDepth(options.out, page));
 }
 
 async function stopAll(): Promise<void> {
