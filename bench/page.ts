@@ -26,7 +26,7 @@ export function sectionOf(page: string, heading: string): string | null {
   return place && page.slice(place.start, place.end).trimEnd();
 }
 
-/** The page with this section, which begins with its heading, instead of the one with the same heading, or at the end. */
+/** The page with this section instead of the one with the same heading, or behind all others. */
 export function withSection(page: string, section: string): string {
   const [heading = ''] = section.split('\n', 1);
   const place = placeOf(page, heading) ?? { start: page.length, end: page.length };

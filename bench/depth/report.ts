@@ -20,8 +20,8 @@ export interface DepthRow {
   title: string;
   isSearch: boolean;
   /**
-   * In the order of the depths; null where the chain is too short. Times are those of one request at a time, the rate is
-   * that of several connections.
+   * In the order of the depths; null where the chain is too short. Times are those of one request at a time, and the
+   * rate is that of several connections.
    */
   sides: (Figures | Refusal | null)[];
 }

@@ -38,7 +38,7 @@ export interface DepthScenario extends Scenario {
   isSearch: boolean;
 }
 
-/** Those that a chain of this length can answer; null in place of the others, so that all lists are alike. */
+/** Those that a chain of this length can answer; null for the others, so that all lists are alike. */
 export function depthScenarios(shape: ChainShape): (DepthScenario | null)[] {
   const answers = new KnownAnswers(shape);
   return [...lookUps(shape, answers), ...searches(shape, answers)];

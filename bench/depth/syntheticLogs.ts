@@ -12,7 +12,7 @@ export interface SyntheticLog {
 /** What a chain looks like. */
 export interface ChainShape {
   blocks: number;
-  /** One of so many blocks has transactions. */
+  /** One of this many blocks has transactions. */
   busyEvery: number;
   /** How many topics the logs of each transaction have, in order. All busy blocks are alike in this. */
   topicCounts: readonly (readonly number[])[];
@@ -38,7 +38,7 @@ const CONTRACTS_AT_ONCE = 3;
 /** How many events, and how many contracts, occur once in a chain. */
 export const RARE = 16;
 
-/** Accounts that meet in few logs: every so many busy blocks have a log of one, or of the other. */
+/** Accounts that meet in few logs: the number of busy blocks from a log of one to the next. */
 const MEETING = { from: 97, to: 101 } as const;
 
 const accounts = new ValuePool((index) => addressTopic(KINDS.account, index));

@@ -30,8 +30,8 @@ import { openLogIndexFile } from '../../../../src/store/logs/logIndexFile.js';
 import { UnitBuilder } from '../../../../src/store/logs/unitBuilder.js';
 import { decodeStoredChain } from '../../../../src/upstream/knownChain.js';
 
-/** Two units of the log index, and blocks above them. */
-const BLOCKS = 8_500;
+/** A unit of the log index, and blocks above it. */
+const BLOCKS = 4_600;
 const SHAPE = ordinaryShape(BLOCKS);
 const ANSWERS = new KnownAnswers(SHAPE);
 const HEIGHTS = Array.from({ length: BLOCKS }, (_, n) => n + 1);
@@ -96,7 +96,7 @@ test('blocks and receipts are found by number and by hash', () => {
 });
 
 test('searches find the logs of the generator', async () => {
-  expect(logIndex.units().length).toBe(2);
+  expect(logIndex.units()).toHaveLength(1);
   const index = 5;
   const searches: [LogCriteria, number[], (log: SyntheticLog) => boolean][] = [
     [criteriaOf(null, rareEvent(index).text), HEIGHTS, ({ topics }) => topics[0] === rareEvent(index)],
