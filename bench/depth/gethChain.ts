@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodeDeployData, encodeFunctionData, toHex, zeroHash } from 'viem';
 import { startGeth, type Geth } from '../geth.js';
-import type { LoadGenerator } from '../load.js';
+import { UNIQUE_WORD, type LoadGenerator } from '../load.js';
 import { measure, type Figures, type Refusal } from '../measure.js';
 import { call, hex } from '../rpc.js';
 import { say, seconds } from '../say.js';
@@ -27,8 +27,9 @@ const LONGEST_WAIT_MS = 180_000;
 const SEARCHES = 10;
 const STABLE_SHARE = 0.1;
 
-/** One search of 10,000 blocks. */
-export interface GethComparison {
+/** One kind of search of 10,000 blocks. */
+export interface ComparedSearch {
+  title: string;
   halley: Figures | Refusal;
   geth: Figures | Refusal;
 }
@@ -44,7 +45,7 @@ export interface ComparisonParts {
 }
 
 /** Both have the same logs, and one of them has an event of its own. */
-export async function compareWithGeth(parts: ComparisonParts): Promise<GethComparison> {
+export async function compareWithGeth(parts: ComparisonParts): Promise<ComparedSearch[]> {
   const { binary, folder, generator, rounds, signal, onStop } = parts;
   const geth = await startGeth(binary, []);
   onStop(() => geth.stop());
@@ -57,31 +58,44 @@ export async function compareWithGeth(parts: ComparisonParts): Promise<GethCompa
   const { shape, ...chain } = await makeChain('as geth', folder, emitterShape(COMPARED_BLOCKS, COMPARED_LOGS), signal);
   const { service } = await startService(chain.folder);
   onStop(() => service.stop());
-  const scenario = search(emitterRareHeight(shape.blocks));
-  const [halley, other] = await measure(
-    [
-      { server: { url: service.httpUrl, pids: () => [service.pid] }, scenario },
-      { server: { url: geth.url, pids: () => [geth.pid] }, scenario },
-    ],
-    generator,
-    { ...rounds, connections: 1 },
-  );
+  const rows: ComparedSearch[] = [];
+  for (const scenario of SEARCHED) {
+    const [halley, other] = await measure(
+      [
+        { server: { url: service.httpUrl, pids: () => [service.pid] }, scenario },
+        { server: { url: geth.url, pids: () => [geth.pid] }, scenario },
+      ],
+      generator,
+      { ...rounds, connections: 1 },
+    );
+    rows.push({ title: scenario.title, halley: halley!, geth: other! });
+  }
   await service.stop();
   await geth.stop();
-  return { halley: halley!, geth: other! };
+  return rows;
 }
 
-/** The event whose data is the height of its block. */
-function search(height: number): Scenario {
-  const isRight = (result: unknown) => {
-    const logs = result as { data: string; topics: string[] }[];
-    return logs.length === 1 && logs[0]!.topics[0] === rareEvent(0).text;
-  };
-  const title = `an event that occurs once, in block ${height}`;
-  return { name: 'depth-geth', title, requests: [one('eth_getLogs', [filter()], isRight)] };
+const filterOf = (topic: string) => ({ fromBlock: '0x1', toBlock: 'latest', topics: [topic] });
+const RARE_FILTER = filterOf(rareEvent(0).text);
+
+function isTheRareEvent(result: unknown): boolean {
+  const [log, ...others] = result as { topics: string[] }[];
+  return log?.topics[0] === rareEvent(0).text && others.length === 0;
 }
 
-const filter = () => ({ fromBlock: '0x1', toBlock: 'latest', topics: [rareEvent(0).text] });
+/** A server may remember what it read for the first; the second is another search each time. */
+const SEARCHED: Scenario[] = [
+  {
+    name: 'depth-geth-rare',
+    title: 'an event that occurs once, the same each time',
+    requests: [one('eth_getLogs', [RARE_FILTER], isTheRareEvent)],
+  },
+  {
+    name: 'depth-geth-absent',
+    title: 'an event that never occurs, another each time',
+    requests: [one('eth_getLogs', [filterOf(`0x${UNIQUE_WORD}`)], (result) => (result as unknown[]).length === 0)],
+  },
+];
 
 /** geth signs for the account of its development chain, and makes a block of each transaction as it comes. */
 async function emitAll({ url }: Geth, signal: AbortSignal): Promise<void> {
@@ -105,7 +119,7 @@ async function emitAll({ url }: Geth, signal: AbortSignal): Promise<void> {
     await call(url, 'eth_sendTransaction', { from, to: receipt.contractAddress, data, gas: hex(GAS) });
     await untilBlock(url, first + height);
   }
-  const found = await call<{ data: string }[]>(url, 'eth_getLogs', filter());
+  const found = await call<{ data: string }[]>(url, 'eth_getLogs', RARE_FILTER);
   if (found[0]?.data !== toHex(rare, { size: 32 })) throw new Error('geth does not find the event');
 }
 
@@ -136,7 +150,7 @@ async function fastest(url: string): Promise<number> {
   let least = Infinity;
   for (let n = 0; n < SEARCHES; n++) {
     const begin = performance.now();
-    await call(url, 'eth_getLogs', filter());
+    await call(url, 'eth_getLogs', RARE_FILTER);
     least = Math.min(least, performance.now() - begin);
   }
   return least;

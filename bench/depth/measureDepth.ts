@@ -74,8 +74,8 @@ function geths(
   return findGeth(options).then(async (binary) => {
     if (binary === null) return null;
     const rounds = { seconds: roundSeconds(options), rounds: options.rounds };
-    const compared = await compareWithGeth({ ...parts, binary, rounds, folder: join(parts.folder, 'geth') });
-    return { ...compared, blocks: COMPARED_BLOCKS, logsPerBlock: COMPARED_LOGS };
+    const rows = await compareWithGeth({ ...parts, binary, rounds, folder: join(parts.folder, 'geth') });
+    return { rows, blocks: COMPARED_BLOCKS, logsPerBlock: COMPARED_LOGS };
   });
 }
 

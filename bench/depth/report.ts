@@ -4,6 +4,7 @@ import { list, paragraph } from '../page.js';
 import { failures, GENERATOR_NOTE, isFigures, rateCell, significant } from '../report.js';
 import { aligned, markdown } from '../table.js';
 import type { LogIndexFigures } from './buildLogIndex.js';
+import type { ComparedSearch } from './gethChain.js';
 import type { ChainFigures } from './makeChain.js';
 import type { StartFigures } from './service.js';
 
@@ -36,8 +37,8 @@ export interface DepthSection {
   depths: DepthOfChain[];
   rows: DepthRow[];
   dataSets: DataSet[];
-  /** A rare event in two chains with the same logs; null when geth was not measured. */
-  geth: { halley: Figures | Refusal; geth: Figures | Refusal; blocks: number; logsPerBlock: number } | null;
+  /** Searches of two chains with the same logs; null when geth was not measured. */
+  geth: { rows: ComparedSearch[]; blocks: number; logsPerBlock: number } | null;
   /** Sentences about the section. */
   facts: string[];
 }
@@ -72,6 +73,12 @@ export function depthParts(section: DepthSection, drawing: string): string[] {
     markdown(chainTable(section)),
     'The log index of two sets of logs:',
     markdown(dataTable(section)),
+    ...(section.geth === null
+      ? []
+      : [
+          `Searches of ${whole(section.geth.blocks)} blocks with ${section.geth.logsPerBlock} logs each, Halley and geth:`,
+          markdown(gethTable(section.geth)),
+        ]),
     list(depthNotes(section)),
   ];
 }
@@ -86,7 +93,7 @@ export function depthNotes({ depths, rows, geth, facts }: DepthSection): string[
       ),
     ),
     ...comparisons(rows, depths),
-    gethNote(geth),
+    ...gethNotes(geth),
     ...(depths.some(({ starts }) => starts.cold === null)
       ? ['The system did not drop files from memory, so there is no cold start.']
       : []),
@@ -106,20 +113,20 @@ function comparisons(rows: readonly DepthRow[], depths: readonly DepthOfChain[])
   ];
 }
 
-function gethNote(compared: DepthSection['geth']): string {
-  if (compared === null) return 'geth was not measured: no geth binary (`--geth FILE` or `--with-geth`).';
-  const { halley, geth, blocks, logsPerBlock } = compared;
-  const what = `An event that occurs once in ${whole(blocks)} blocks with ${logsPerBlock} logs each`;
-  if (!isFigures(halley) || !isFigures(geth)) {
-    const refusals = [halley, geth].flatMap((side) => (isFigures(side) ? [] : [side.refusal]));
-    return `${what}: it was not measured (${refusals.join('; ')}).`;
-  }
-  const times = (geth.p50Ms / halley.p50Ms).toPrecision(3);
-  return `${what}: p50 of Halley ${significant(halley.p50Ms)} ms, of geth ${significant(geth.p50Ms)} ms (${times} times); processor time of Halley ${cpu(halley)} ms, of geth ${cpu(geth)} ms.`;
+function gethNotes(compared: DepthSection['geth']): string[] {
+  if (compared === null) return ['geth was not measured: no geth binary (`--geth FILE` or `--with-geth`).'];
+  return compared.rows.flatMap(({ title, halley, geth }) => [
+    ...failures(title, 'Halley', halley),
+    ...failures(title, 'geth', geth),
+  ]);
 }
 
 function tables(section: DepthSection): string[][][] {
-  return [timesTable(section), ratesTable(section), chainTable(section), dataTable(section)];
+  const { geth } = section;
+  return [
+    ...[timesTable(section), ratesTable(section), chainTable(section), dataTable(section)],
+    ...(geth === null ? [] : [gethTable(geth)]),
+  ];
 }
 
 function timesTable({ depths, rows }: DepthSection): string[][] {
@@ -166,8 +173,12 @@ function chainTable({ depths }: DepthSection): string[][] {
   ];
 }
 
+/** To start the process takes longer than to index few logs. */
+const LEAST_LOGS = 500_000;
+
 function indexCells({ logs, cpuSeconds, pageBytes }: LogIndexFigures): string[] {
-  return [((cpuSeconds ?? NaN) * 1e6) / logs, pageBytes / logs].map(significant);
+  const time = logs < LEAST_LOGS ? null : cpuSeconds;
+  return [((time ?? NaN) * 1e6) / logs, pageBytes / logs].map(significant);
 }
 
 function dataTable({ dataSets }: DepthSection): string[][] {
@@ -178,6 +189,17 @@ function dataTable({ dataSets }: DepthSection): string[][] {
       const perLog = [pageBytes / logs, fileBytes / logs, ((cpuSeconds ?? NaN) * 1e6) / logs, seconds];
       return [title, whole(logs), ...perLog.map(significant)];
     }),
+  ];
+}
+
+function gethTable({ rows }: NonNullable<DepthSection['geth']>): string[][] {
+  return [
+    ['', 'Halley p50 / p99 ms', 'CPU ms', 'geth p50 / p99 ms', 'CPU ms', 'geth / Halley'],
+    ...rows.map(({ title, halley, geth }) => [
+      title,
+      ...[halley, geth].flatMap((side) => [timesCell(side), isFigures(side) ? cpu(side) : '-']),
+      isFigures(halley) && isFigures(geth) ? `${significant(geth.p50Ms / halley.p50Ms)}x` : '-',
+    ]),
   ];
 }
 
