@@ -4,8 +4,8 @@ import type { DataSet, DepthRow, DepthSection } from './report.js';
 
 const WIDTH = 780;
 /** The lines: both axes are logarithmic. */
-const PLOT = { x: 60, y: 46, width: 420, height: 320 };
-const LABELS = { x: 500, step: 16 };
+const PLOT = { x: 60, y: 46, width: 400, height: 320 };
+const LABELS = { x: 484, step: 16 };
 const BARS = { x: 230, length: 250, height: 13, step: 22 };
 const TEXT = 'var(--text, #808a96)';
 const MUTED = 'var(--muted, #808a96)';

@@ -65,7 +65,9 @@ export function depthParts(section: DepthSection, drawing: string): string[] {
       'Synthetic chains of several lengths behind the service, whose node is down: one of ten blocks has ten transactions with a hundred logs. Look-ups are of random blocks; searches are of all blocks of the chain, except that of a day.',
     ),
     ['```mermaid ' + drawing, diagram(section), '```'].join('\n'),
-    'Milliseconds of a request, one at a time, p50 / p99:',
+    paragraph(
+      'Milliseconds of a request, one at a time, p50 / p99. The frequent event has too many logs: the answer is an error with a range that fits.',
+    ),
     markdown(timesTable(section)),
     'Requests a second on several connections, and processor time of a request (ms):',
     markdown(ratesTable(section)),
