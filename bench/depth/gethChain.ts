@@ -107,6 +107,7 @@ async function emitAll({ url }: Geth, signal: AbortSignal): Promise<void> {
   });
   const first = await untilBlock(url, 1);
   const receipt = await call<{ contractAddress: string }>(url, 'eth_getTransactionReceipt', deployed);
+  const nonce = Number(await call(url, 'eth_getTransactionCount', from, 'latest')) - 1;
   const rare = emitterRareHeight(COMPARED_BLOCKS);
   for (let height = 1; height <= COMPARED_BLOCKS; height++) {
     signal.throwIfAborted();
@@ -116,7 +117,9 @@ async function emitAll({ url }: Geth, signal: AbortSignal): Promise<void> {
       functionName: 'emitLogs',
       args: [BigInt(height), BigInt(COMPARED_LOGS), last],
     });
-    await call(url, 'eth_sendTransaction', { from, to: receipt.contractAddress, data, gas: hex(GAS) });
+    // The nonce that geth would choose is that of its pool, which may lag behind the block.
+    const request = { from, to: receipt.contractAddress, data, gas: hex(GAS), nonce: hex(nonce + height) };
+    await call(url, 'eth_sendTransaction', request);
     await untilBlock(url, first + height);
   }
   const found = await call<{ data: string }[]>(url, 'eth_getLogs', RARE_FILTER);
