@@ -68,8 +68,8 @@ export default {
   },
   // buf writes exports for every message and enum.
   ignore: ['generated/proto/**'],
-  // Compile testNode/ and geth, find a Python, make a pipe, and install Chromium. The scripts say so when they are not
-  // installed.
-  ignoreBinaries: ['go', 'pyenv', 'mkfifo', 'apt-get'],
+  // Compile testNode/ and geth, find a Python, make a pipe, install Chromium, and drop a file from memory. The scripts
+  // say so when they are not installed.
+  ignoreBinaries: ['go', 'pyenv', 'mkfifo', 'apt-get', 'dd'],
   ignoreExportsUsedInFile: true,
 };

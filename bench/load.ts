@@ -17,6 +17,8 @@ export interface LoadJob {
   /** Request bodies. Each connection sends them in a cycle, from a different start. */
   bodies: string[];
   lists: Lists;
+  /** Whether errors are the right answers. Default: false. */
+  expectsErrors?: boolean;
   connections: number;
   seconds: number;
 }
@@ -24,7 +26,7 @@ export interface LoadJob {
 export interface LoadOutcome {
   /** The actual length of the round. */
   seconds: number;
-  /** Answers without an error and without a null. */
+  /** Answers without an error and without a null, or errors where they are expected. */
   good: number;
   /** Errors, nulls, dropped connections and time-outs. */
   failed: number;

@@ -109,6 +109,7 @@ async function play(
     url: server.url,
     bodies: scenario.requests.map(({ request }) => bodyOf(request)),
     lists: scenario.lists ?? {},
+    expectsErrors: scenario.refusal !== undefined,
     ...load,
   });
   const after = used();
@@ -122,7 +123,7 @@ async function play(
 type Sample = Refusal | { tookMs: number };
 
 /** Sends some of the requests one after the other. Resolves to the time of the fastest, or to what was wrong. */
-async function sample({ server, scenario: { requests, lists } }: Measurement): Promise<Sample> {
+async function sample({ server, scenario: { requests, lists, refusal } }: Measurement): Promise<Sample> {
   const placeholders = new Placeholders();
   let tookMs = Infinity;
   for (let n = 0; n < SAMPLE; n++) {
@@ -132,8 +133,10 @@ async function sample({ server, scenario: { requests, lists } }: Measurement): P
     try {
       const result = await ask(server.url, JSON.parse(asked) as typeof request);
       if (!isRight(result)) return { refusal: `wrong answer: ${JSON.stringify(result).slice(0, 200)}` };
+      if (refusal !== undefined) return { refusal: 'there was no error' };
     } catch (error) {
-      return { refusal: (error as Error).message };
+      const { message } = error as Error;
+      if (refusal?.(message) !== true) return { refusal: message };
     }
     tookMs = Math.min(tookMs, performance.now() - begin);
   }

@@ -7,7 +7,7 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
   --seconds N       length of a round (2)
   --rounds N        rounds of each scenario on each server; figures are medians (3)
   --connections N   keep-alive connections (16)
-  --only NAMES      only these scenarios, comma-separated; "state" and "ingest" are whole sections
+  --only NAMES      only these scenarios, comma-separated; "state", "ingest" and "depth" are whole sections
   --blocks N        blocks with transactions to make first (150)
   --transactions N  transactions in each of them (64)
   --out FILE        file for the table (docs/reports/bench.md); an empty text writes none
@@ -19,6 +19,10 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
                     State with and without the stream (on, if Halley as it is built has the command)
   --node RELEASE    release of the node, v0.3.2 or v0.7.3 (v0.3.2); EVMD_0_7_3 names the binary of v0.7.3. Another
                     release than the first writes no file unless --out names one
+  --depths NUMBERS  blocks of the synthetic chains of section Depth (1000,10000,100000,1000000); 10000000 takes an hour
+                    and 40 GB
+  --depth-folder FOLDER  where these chains are, and stay for the next run; a temporary folder by default
+  --depth-chart FILE  file for the drawing of section Depth (docs-site/drawings/bench-depth.svg)
   --chart FILE      file for the drawing of section State (docs-site/drawings/bench-state.svg)
   --with-geth       build geth into .cache/ and measure it too; takes minutes the first time
   --help            show this text
@@ -29,6 +33,9 @@ export type StreamMode = (typeof STREAM_MODES)[number];
 
 const NODE_RELEASES = ['v0.3.2', 'v0.7.3'] as const;
 export type NodeRelease = (typeof NODE_RELEASES)[number];
+
+/** Each rare event has a block of its own. */
+const LEAST_DEPTH = 1_000;
 
 const OUT = 'docs/reports/bench.md';
 
@@ -57,6 +64,12 @@ export interface BenchOptions {
   /** Where the drawing goes if `out` is written. */
   chart: string;
   withGeth: boolean;
+  /** Blocks of the synthetic chains, ascending. */
+  depths: number[];
+  /** Null for a temporary one. */
+  depthFolder: string | null;
+  /** Where the drawing of section Depth goes if `out` is written. */
+  depthChart: string;
 }
 
 /** Null for --help. Throws an error that names the flag when a value cannot be used. */
@@ -79,6 +92,9 @@ export function readOptions(args: string[]): BenchOptions | null {
       stream: text,
       node: { ...text, default: NODE_RELEASES[0] },
       chart: { ...text, default: 'docs-site/drawings/bench-state.svg' },
+      depths: { ...text, default: '1000,10000,100000,1000000' },
+      'depth-folder': text,
+      'depth-chart': { ...text, default: 'docs-site/drawings/bench-depth.svg' },
       'with-geth': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -103,7 +119,14 @@ export function readOptions(args: string[]): BenchOptions | null {
     node,
     chart: values.chart,
     withGeth: values['with-geth'],
+    depths: ascending(values.depths.split(',').map((depth) => whole('depths', depth, LEAST_DEPTH))),
+    depthFolder: values['depth-folder'] ?? null,
+    depthChart: values['depth-chart'],
   };
+}
+
+function ascending(numbers: number[]): number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
 function positive(name: string, text: string): number {

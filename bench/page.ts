@@ -20,6 +20,28 @@ export function reportPage({ title, description, order }: PageHead, parts: reado
   return `---\ntitle: ${title}\ndescription: ${description}\norder: ${order}\n---\n\n${parts.join('\n\n')}\n`;
 }
 
+/** The section of a page that begins with this heading, up to the next heading of its level; null when it has none. */
+export function sectionOf(page: string, heading: string): string | null {
+  const place = placeOf(page, heading);
+  return place && page.slice(place.start, place.end).trimEnd();
+}
+
+/** The page with this section instead of the one with the same heading, or behind all others. */
+export function withSection(page: string, section: string): string {
+  const [heading = ''] = section.split('\n', 1);
+  const place = placeOf(page, heading) ?? { start: page.length, end: page.length };
+  const after = page.slice(place.end);
+  return `${page.slice(0, place.start).trimEnd()}\n\n${section}\n${after === '' ? '' : `\n${after}`}`;
+}
+
+function placeOf(page: string, heading: string): { start: number; end: number } | null {
+  const start = page.indexOf(`\n${heading}\n`) + 1;
+  if (start === 0) return null;
+  const [level = ''] = heading.split(' ', 1);
+  const next = page.indexOf(`\n${level} `, start);
+  return { start, end: next < 0 ? page.length : next + 1 };
+}
+
 /** Text in lines of at most 120 columns. `indent` precedes every line but the first. */
 export function paragraph(text: string, indent = ''): string {
   const lines: string[] = [];

@@ -21,6 +21,12 @@ export function cpuSeconds(pids: readonly number[]): number | null {
   return ticks / TICKS_PER_SECOND;
 }
 
+/** Processor seconds that all ended children of this process have used. */
+export function endedChildrenCpuSeconds(): number | null {
+  const fields = statOf(process.pid);
+  return fields && (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+}
+
 /** The process and its descendants; only the process itself on systems without /proc. */
 export function processTree(pid: number): number[] {
   let running: number[];

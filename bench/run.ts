@@ -3,9 +3,12 @@
  * to both servers alternately. Reading order: scenarios.ts and state/scenarios.ts (what is asked), sides.ts (of whom),
  * measure.ts (how), report.ts and state/report.ts (what is printed).
  */
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { MEASURED_BLOCK_TIME_MS, slowDown, startBenchChain } from './chain.js';
+import { DEPTH } from './depth/scenarios.js';
+import { keepDepth, runDepth } from './depth/section.js';
 import { findGeth } from './geth.js';
 import { isInterrupted, onInterrupt } from './interrupt.js';
 import { INGEST, measureIngest } from './ingest/measureIngest.js';
@@ -13,6 +16,7 @@ import { alignedIngest, ingestParts } from './ingest/report.js';
 import { startLoadGenerator, type LoadGenerator } from './load.js';
 import { describeMachine } from './machine.js';
 import { measure, type Server } from './measure.js';
+import { withSection } from './page.js';
 import { readOptions, USAGE, type BenchOptions, type StreamMode } from './options.js';
 import { memoryOf } from './processUsage.js';
 import {
@@ -48,7 +52,10 @@ onInterrupt(stopAll);
 try {
   const options = readOptions(process.argv.slice(2));
   if (options === null) process.stdout.write(USAGE);
-  else await run(options);
+  else {
+    if (options.only.join() !== DEPTH) await run(options);
+    if (wants(options, DEPTH)) await depth(options);
+  }
 } catch (error) {
   // An interrupted run also fails, because its chain is gone.
   if (!isInterrupted()) process.stderr.write(`bench: ${(error as Error).message}\n`);
@@ -64,6 +71,14 @@ interface Sides {
   geth: Side | null;
   /** Those of section State, Halley first; empty where it is not measured. */
   ofState: StateSide[];
+}
+
+/** After the other sections, whose servers are stopped. */
+async function depth(options: BenchOptions): Promise<void> {
+  await stopAll();
+  const generator = startLoadGenerator();
+  onStop(() => generator.stop());
+  await runDepth(options, generator, onStop);
 }
 
 async function run(options: BenchOptions): Promise<void> {
@@ -84,10 +99,11 @@ async function ingest(options: BenchOptions): Promise<string[]> {
   return ingestParts(section);
 }
 
-async function writeReport(options: BenchOptions, sections: string[]): Promise<void> {
-  const remarks = [`${describeMachine(options.node)}; ${new Date().toISOString().slice(0, 10)}.`];
-  if (options.out !== '')
-    await writeFile(options.out, markdownDocument({ rows: [], remarks, withGeth: true, sections }));
+/** Section Ingest by itself. The other sections of the report stay as they are. */
+async function writeReport({ out }: BenchOptions, parts: string[]): Promise<void> {
+  if (out === '') return;
+  const page = existsSync(out) ? await readFile(out, 'utf8') : '';
+  await writeFile(out, withSection(page, parts.join('\n\n')));
 }
 
 /** `ingested` are the parts of section Ingest. */
@@ -214,9 +230,9 @@ function chosen(all: Scenario[], only: string[]): Scenario[] {
 
 function checkNames(only: string[], known: Scenario[]): void {
   for (const name of only)
-    if (name !== STATE && name !== INGEST && !known.some((scenario) => scenario.name === name))
+    if (![STATE, INGEST, DEPTH].includes(name) && !known.some((scenario) => scenario.name === name))
       throw new Error(
-        `--only: no scenario ${name}; there are ${STATE}, ${INGEST}, ${known.map((scenario) => scenario.name).join(', ')}`,
+        `--only: no scenario ${name}; there are ${STATE}, ${INGEST}, ${DEPTH}, ${known.map((scenario) => scenario.name).join(', ')}`,
       );
 }
 
@@ -264,7 +280,8 @@ async function report(
   if (options.out === '') return;
   if (state !== null) await writeFile(options.chart, stateChart(state));
   const ofPage = state === null ? [] : stateParts(state, basename(options.chart, '.svg'));
-  await writeFile(options.out, markdownDocument({ rows, remarks, withGeth, sections: [...ofPage, ...ingested] }));
+  const page = markdownDocument({ rows, remarks, withGeth, sections: [...ofPage, ...ingested] });
+  await writeFile(options.out, await keepDepth(options.out, page));
 }
 
 async function stopAll(): Promise<void> {

@@ -18,6 +18,8 @@ export interface Scenario {
   maxConnections?: number;
   /** True for a Halley that keeps no traces, so that each is made again. */
   madeAnew?: boolean;
+  /** For requests whose right answer is an error: whether this is its message. */
+  refusal?: (message: string) => boolean;
   /** Fewer connections to the server built into the node, where only that one takes a second for a request. */
   nodeConnections?: number;
 }

@@ -12,7 +12,9 @@ const [file, ...flags] = process.argv.slice(2);
 if (!flags.includes('--help')) {
   install();
   build();
-  if (!file.startsWith('attack/')) {
+  // Section Depth needs no chain.
+  const isDepth = flags.includes('--only=depth') || flags[flags.indexOf('--only') + 1] === 'depth';
+  if (!file.startsWith('attack/') && !isDepth) {
     const { buildChain } = await import('./testNode/build.mjs');
     await buildChain();
   }

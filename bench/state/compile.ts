@@ -1,4 +1,4 @@
-/** Compiles the contracts of section State, as contracts on chains are compiled: optimized for many calls. */
+/** Compiles contracts as those of section State, as contracts on chains are compiled: optimized for many calls. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -30,11 +30,11 @@ const FOLDER = join(import.meta.dirname, 'contracts');
 const RUNS = 1_000_000;
 
 /** The contracts of all files, by name. Takes some seconds. Throws with the errors of the compiler. */
-export function compileContracts(): ReadonlyMap<string, CompiledContract> {
+export function compileContracts(folder = FOLDER): ReadonlyMap<string, CompiledContract> {
   // solc has no types and one entry point: JSON text in, JSON text out.
   const solc = createRequire(import.meta.url)('solc') as { compile(input: string): string };
-  const files = readdirSync(FOLDER).map(
-    (name) => [name, { content: readFileSync(join(FOLDER, name), 'utf8') }] as const,
+  const files = readdirSync(folder).map(
+    (name) => [name, { content: readFileSync(join(folder, name), 'utf8') }] as const,
   );
   const input = {
     language: 'Solidity',

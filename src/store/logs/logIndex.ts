@@ -56,6 +56,8 @@ export class LogIndex implements LogIndexView {
   readonly #blocks: IndexedBlocks;
   readonly #hasher: ValueHasher;
   readonly #searches = new WeakMap<LogCriteria, LogSearch>();
+  /** Ids of the units in which a search has counted no log, so that it reads none of their pages again. */
+  readonly #empty = new WeakMap<LogSearch, Set<number>>();
   #units: LogUnit[] = [];
   #version = -1;
   #generation = -1;
@@ -93,8 +95,10 @@ export class LogIndex implements LogIndexView {
   candidates({ from, to }: HeightRange, criteria: LogCriteria): number[] | null {
     const unit = this.wholeUnits()[this.#firstAt(from)];
     if (unit === undefined || from < unit.from || to > unit.to) return null;
+    const search = this.#searchOf(criteria);
+    if (this.#empty.get(search)?.has(unit.id) === true) return [];
     const base = baseOf(unit);
-    const offsets = this.#attempt(unit, () => this.#find(unit, this.#searchOf(criteria)));
+    const offsets = this.#attempt(unit, () => this.#find(unit, search));
     return offsets && Array.from(offsetsWithin(offsets, from - base, to - base), (offset) => base + offset);
   }
 
@@ -104,9 +108,12 @@ export class LogIndex implements LogIndexView {
   }
 
   *#counts(range: HeightRange, search: LogSearch, criteria: LogCriteria): Generator<UnitCount> {
+    const empty = new Set<number>();
+    this.#empty.set(search, empty);
     for (const unit of this.#within(range)) {
       const logs = this.#attempt(unit, () => this.#count(unit, search, criteria));
       if (logs === null) return;
+      if (logs === 0) empty.add(unit.id);
       const within = { from: Math.max(unit.from, range.from), to: Math.min(unit.to, range.to) };
       yield { ...within, logs, isWhole: unit.from >= range.from && unit.to <= range.to };
     }

@@ -3,8 +3,10 @@ import { gapsWithin, includesHeight, type HeightRange } from '../heightRanges.js
 import { SECTION_HEIGHTS } from './heightList.js';
 import type { LogUnit } from './logIndexFile.js';
 
-/** Heights of a first unit. The units of a whole section are merged into one. */
+/** Heights of a window. Its units are merged into one, and those of a whole section are. */
 export const WINDOW_HEIGHTS = 4_096;
+/** The newest units end at a multiple of this, so that searches look at the blooms of few blocks above them. */
+export const PART_HEIGHTS = 512;
 
 /** What the decision depends on. */
 export interface IndexedState {
@@ -43,54 +45,67 @@ function newestBuildable(state: IndexedState): HeightRange | null {
     for (let start = gap.to - (gap.to % WINDOW_HEIGHTS); start + WINDOW_HEIGHTS > gap.from; start -= WINDOW_HEIGHTS) {
       const piece = { from: Math.max(start, gap.from, 1), to: Math.min(start + WINDOW_HEIGHTS - 1, gap.to) };
       if (isReady(piece, start, state)) return piece;
+      const parts = { from: piece.from, to: piece.to - ((piece.to + 1) % PART_HEIGHTS) };
+      if (parts.to >= parts.from && isReady(parts, start, state)) return parts;
     }
   }
   return null;
 }
 
-/** Whether no block will be added to the window of a piece, so that the piece need not wait for it. */
+/** Whether no block will be added to a piece within its window, so that the piece need not wait for it. */
 function isReady({ from, to }: HeightRange, window: number, state: IndexedState): boolean {
   const { units, ranges, isFinished, unreadable } = state;
   const isBegun =
     from <= Math.max(window, 1) || isFinished || unreadable.has(from - 1) || includesHeight([...units], from - 1);
   const isTop = to >= (ranges.at(-1)?.to ?? 0) - 1;
   const isEnded =
-    to === window + WINDOW_HEIGHTS - 1 ||
+    (to + 1) % PART_HEIGHTS === 0 ||
     (!isTop && isFinished) ||
     unreadable.has(to + 1) ||
     includesHeight([...units], to + 1);
   return isBegun && isEnded;
 }
 
-/** The units of the newest section that lie next to each other, and to which none will be added. */
+/** Units that lie next to each other and are all of a section, or of a window; the newest first. */
 function newestMergeable(state: IndexedState): readonly LogUnit[] | null {
-  const left = unindexed(state);
-  for (const run of runsOf(state.units).reverse()) {
-    if (run.length < 2) continue;
-    const [from, to] = [run[0]!.from, run.at(-1)!.to];
-    const section = {
-      from: Math.max(from - (from % SECTION_HEIGHTS), 1),
-      to: sectionOf(to) * SECTION_HEIGHTS - 1 + SECTION_HEIGHTS,
-    };
-    const mayGrow = left.some((gap) => gap.to === from - 1 || gap.from === to + 1);
-    const isWhole = from === section.from && to === section.to;
-    if (isWhole || (state.isFinished && !mayGrow && to < (state.ranges.at(-1)?.to ?? 0) - 1)) return run;
-  }
-  return null;
+  return newestSection(state) ?? newestWhole(state.units, WINDOW_HEIGHTS);
 }
 
-/** The units in runs of one section without a gap. */
-function runsOf(units: readonly LogUnit[]): LogUnit[][] {
+/** The units of the newest section to which none will be added. */
+function newestSection(state: IndexedState): readonly LogUnit[] | null {
+  const whole = newestWhole(state.units, SECTION_HEIGHTS);
+  if (whole !== null || !state.isFinished) return whole;
+  const left = unindexed(state);
+  const top = (state.ranges.at(-1)?.to ?? 0) - 1;
+  const isComplete = (run: readonly LogUnit[]): boolean => {
+    const [from, to] = endsOf(run);
+    return to < top && !left.some((gap) => gap.to === from - 1 || gap.from === to + 1);
+  };
+  return runsOf(state.units, SECTION_HEIGHTS).findLast((run) => run.length > 1 && isComplete(run)) ?? null;
+}
+
+/** Several units that together have all heights of a window, or of a section. */
+function newestWhole(units: readonly LogUnit[], heights: number): readonly LogUnit[] | null {
+  const isWhole = (run: readonly LogUnit[]): boolean => {
+    const [from, to] = endsOf(run);
+    return from === Math.max(from - (from % heights), 1) && (to + 1) % heights === 0;
+  };
+  return runsOf(units, heights).findLast((run) => run.length > 1 && isWhole(run)) ?? null;
+}
+
+function endsOf(run: readonly LogUnit[]): [from: number, to: number] {
+  return [run[0]!.from, run.at(-1)!.to];
+}
+
+/** The units in runs without a gap, each within one window or section. */
+function runsOf(units: readonly LogUnit[], heights: number): LogUnit[][] {
+  const partOf = ({ from }: LogUnit): number => Math.floor(from / heights);
   const runs: LogUnit[][] = [];
   for (const unit of units) {
     const last = runs.at(-1)?.at(-1);
-    const isNext = last !== undefined && last.to + 1 === unit.from && sectionOf(last.from) === sectionOf(unit.from);
+    const isNext = last !== undefined && last.to + 1 === unit.from && partOf(last) === partOf(unit);
     if (isNext) runs.at(-1)!.push(unit);
     else runs.push([unit]);
   }
   return runs;
-}
-
-function sectionOf(height: number): number {
-  return Math.floor(height / SECTION_HEIGHTS);
 }

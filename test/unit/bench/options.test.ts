@@ -18,6 +18,9 @@ test('without flags every option has its default', () => {
     node: 'v0.3.2',
     chart: 'docs-site/drawings/bench-state.svg',
     withGeth: false,
+    depths: [1_000, 10_000, 100_000, 1_000_000],
+    depthFolder: null,
+    depthChart: 'docs-site/drawings/bench-depth.svg',
   });
 });
 
@@ -40,6 +43,9 @@ test('another release of the node writes a file only if one is named', () => {
   expect(readOptions(['--node', 'v0.7.3', '--out', 'x.md'])).toMatchObject({ out: 'x.md' });
 });
 
+test('depths are measured from the lowest to the highest', () =>
+  expect(readOptions(['--depths', '100000,1000,1000'])).toMatchObject({ depths: [1_000, 100_000] }));
+
 test('--help gives no options', () => expect(readOptions(['--help'])).toBeNull());
 
 test.each([
@@ -48,5 +54,6 @@ test.each([
   [['--blocks', '19'], '--blocks: 19 is not a whole number from 20 up'],
   [['--stream', 'maybe'], '--stream: "maybe" is not one of on, off, both'],
   [['--node', 'v1'], '--node: "v1" is not one of v0.3.2, v0.7.3'],
+  [['--depths', '10000,100'], '--depths: 100 is not a whole number from 1000 up'],
   [['--connections', '1.5'], '--connections: 1.5 is not a whole number from 1 up'],
 ])('%j is refused with the name of the flag', (args, message) => expect(() => readOptions(args)).toThrow(message));

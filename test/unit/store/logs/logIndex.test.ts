@@ -134,6 +134,17 @@ test('the number of logs is known for them, and not where the logs themselves de
   expect(logIndex.counts(ALL, { addresses: many, topics: [] })).toBeNull();
 });
 
+test('a search that has counted its logs finds the same blocks', () => {
+  const within = { from: 73_536, to: 81_919 };
+  for (const topics of [[null, [hashOf('a')]], [[hashOf('own', 75_000)]], [[hashOf('nowhere')]]]) {
+    const criteria = { addresses: [], topics };
+    const counted = [...(logIndex.counts(within, criteria) ?? [])].map(({ logs }) => logs > 0);
+    const found = logIndex.units().map((unit) => logIndex.candidates(unit, criteria)!.length > 0);
+    expect(found).toEqual(counted);
+    expect(candidates(criteria)).toEqual(matching(criteria, within));
+  }
+});
+
 test('a verification notices logs that are not found, though every page is sound', async () => {
   store.useLogIndex(logIndex);
   expect(await wrongLogSearch(store, 78_000)).toEqual([]);

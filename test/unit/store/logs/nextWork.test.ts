@@ -11,6 +11,11 @@ function unitOf({ from, to }: HeightRange, id: number): LogUnit {
   return { id, from, to, generation: 0, hash: hashOf(to), bits: 8, logs: 1, bytes: 1 };
 }
 
+function rangeOf(text: string): HeightRange {
+  const [from = 0, to = 0] = text.split('-').map(Number);
+  return { from, to };
+}
+
 /** All work until there is none: what was written, and the units at the end. */
 function allWork(state: Omit<IndexedState, 'units'>, units: LogUnit[] = []): { done: string[]; units: string[] } {
   const done: string[] = [];
@@ -28,28 +33,43 @@ function allWork(state: Omit<IndexedState, 'units'>, units: LogUnit[] = []): { d
   }
 }
 
-test('a chain shorter than a window has no unit', () => {
-  expect(allWork({ ranges: [{ from: 1, to: 4_095 }], isFinished: true, unreadable: NOTHING }).done).toEqual([]);
+test('a chain shorter than a part of a window has no unit', () => {
+  expect(allWork({ ranges: [{ from: 1, to: 511 }], isFinished: true, unreadable: NOTHING }).done).toEqual([]);
 });
 
-test('the newest block of a range is not proven, so its window waits for the next one', () => {
+test('the newest block of a range is not proven, so the last part waits for the next one', () => {
   const done = (to: number) => allWork({ ranges: [{ from: 1, to }], isFinished: true, unreadable: NOTHING }).done;
-  expect(done(4_096)).toEqual(['build 1-4095']);
-  expect(done(8_191)).toEqual(['build 1-4095']);
+  expect(done(512)).toEqual(['build 1-511']);
+  expect(done(1_023)).toEqual(['build 1-511']);
+  expect(done(1_024)).toEqual(['build 1-1023']);
+  expect(done(8_191)).toEqual(['build 4096-7679', 'build 1-4095']);
   expect(done(8_192)).toEqual(['build 4096-8191', 'build 1-4095']);
+});
+
+test('while the chain grows, each part is written, and those of a window are merged', () => {
+  const done: string[] = [];
+  let units: LogUnit[] = [];
+  for (let to = 8_000; to <= 12_600; to += 100) {
+    const work = allWork({ ranges: [{ from: 1, to }], isFinished: true, unreadable: NOTHING }, units);
+    done.push(...work.done);
+    units = work.units.map(rangeOf).map(unitOf);
+  }
+  expect(done.slice(0, 4)).toEqual(['build 4096-7679', 'build 1-4095', 'build 7680-8191', 'merge 4096-8191']);
+  expect(done.filter((text) => text.startsWith('merge'))).toEqual(['merge 4096-8191', 'merge 8192-12287']);
+  expect(units.map(({ from, to }) => `${from}-${to}`)).toEqual(['1-4095', '4096-8191', '8192-12287']);
 });
 
 test('a whole section is merged as soon as it can be, the newest first', () => {
   const { done, units } = allWork({ ranges: [{ from: 1, to: 140_000 }], isFinished: false, unreadable: NOTHING });
-  expect(done.slice(0, 3)).toEqual(['build 135168-139263', 'build 131072-135167', 'build 126976-131071']);
+  expect(done.slice(0, 3)).toEqual(['build 139264-139775', 'build 135168-139263', 'build 131072-135167']);
   expect(done.filter((work) => work.startsWith('merge'))).toEqual(['merge 65536-131071', 'merge 1-65535']);
-  expect(units).toEqual(['1-65535', '65536-131071', '131072-135167', '135168-139263']);
+  expect(units).toEqual(['1-65535', '65536-131071', '131072-135167', '135168-139263', '139264-139775']);
 });
 
-test('while blocks are filled in below, only whole windows are written', () => {
+test('while blocks are filled in below, only whole windows are written there', () => {
   const state = { ranges: [{ from: 5_000, to: 20_000 }], unreadable: NOTHING };
-  expect(allWork({ ...state, isFinished: false }).units).toEqual(['8192-12287', '12288-16383']);
-  expect(allWork({ ...state, isFinished: true }).units).toEqual(['5000-8191', '8192-12287', '12288-16383']);
+  expect(allWork({ ...state, isFinished: false }).units).toEqual(['8192-12287', '12288-16383', '16384-19967']);
+  expect(allWork({ ...state, isFinished: true }).units[0]).toBe('5000-8191');
 });
 
 test('a lowest section that begins late is merged when nothing more will come below', () => {
@@ -70,13 +90,7 @@ test('blocks that will never be stored divide the units', () => {
 test('a block that cannot be read is left out, and its neighbours are indexed', () => {
   const state = { ranges: [{ from: 1, to: 9_000 }], isFinished: false };
   const { units } = allWork({ ...state, unreadable: new Set([100]) });
-  expect(units).toEqual(['1-99', '101-4095', '4096-8191']);
-  const repaired = allWork(
-    { ...state, unreadable: NOTHING },
-    units.map((text, id) => {
-      const [from = 0, to = 0] = text.split('-').map(Number);
-      return unitOf({ from, to }, id);
-    }),
-  );
-  expect(repaired.done).toEqual(['build 100-100']);
+  expect(units).toEqual(['1-99', '101-4095', '4096-8191', '8192-8703']);
+  const repaired = allWork({ ...state, unreadable: NOTHING }, units.map(rangeOf).map(unitOf));
+  expect(repaired.done).toEqual(['build 100-100', 'merge 1-4095']);
 });
