@@ -8,7 +8,7 @@ export function aligned(lines: readonly string[][]): string {
   return lines.map((line) => line.map(pad).join('  ')).join('\n');
 }
 
-/** The first line is the head; its first cell is `request` unless it says otherwise. Numbers are on the right of their columns. */
+/** The first line is the head; its first cell is `request` unless it says otherwise. Numbers are on the right. */
 export function markdown([head = [], ...lines]: readonly string[][]): string {
   const line = (values: string[]) => `| ${values.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));

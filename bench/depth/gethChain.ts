@@ -55,7 +55,7 @@ export async function compareWithGeth(parts: ComparisonParts): Promise<ComparedS
   const indexBegin = Date.now();
   await untilIndexed(geth, signal);
   say(`  geth: searches no longer got faster after ${seconds(indexBegin)} s.`);
-  const { shape, ...chain } = await makeChain('as geth', folder, emitterShape(COMPARED_BLOCKS, COMPARED_LOGS), signal);
+  const chain = await makeChain('as geth', folder, emitterShape(COMPARED_BLOCKS, COMPARED_LOGS), signal);
   const { service } = await startService(chain.folder);
   onStop(() => service.stop());
   const rows: ComparedSearch[] = [];

@@ -24,8 +24,8 @@ export type BatchOutcome =
 
 type BatchWorker = OnDemandWorker<BatchJob, BatchOutcome>;
 
-/** How long an idle worker is kept, milliseconds. */
-const IDLE_MS = 10_000;
+/** How long an idle worker is kept, milliseconds: longer than what its open batch may wait for the node. */
+const IDLE_MS = 60_000;
 
 /** Longest time for one job, milliseconds, as for a large block. */
 const TIMEOUT_MS = 120_000;

@@ -39,7 +39,7 @@ export interface BackfillParts {
 export interface BackfillOptions {
   /** Blocks that are fetched one by one at the same time, and written in one transaction. Default: 16. */
   batchBlocks?: number;
-  /** From this many missing blocks on, they are read in batches by threads, which take a moment to start. Default: 64. */
+  /** From this many missing blocks on, threads read them in batches; these take a moment to start. Default: 64. */
   leastForThreads?: number;
   /** Share of the event loop's time that decoding may take, above 0 and at most 1. Default: 0.5. */
   dutyCycle?: number;

@@ -68,8 +68,9 @@ export class LogIndexing extends BackgroundWorker {
   }
 
   protected async step(): Promise<Rest> {
-    const damaged = [...(this.#logIndex?.damaged ?? [])];
     const state = this.#state();
+    if (this.#logIndex?.isReplaced === true) await this.#openAgain();
+    const damaged = [...(this.#logIndex?.damaged ?? [])];
     const work = nextWork(state);
     if (work === null && damaged.length === 0) return 'idle';
     if (this.#logIndex === null) this.#open(this.#parts.create);
@@ -99,6 +100,13 @@ export class LogIndexing extends BackgroundWorker {
       { blocks: heights.slice(0, MOST_NAMED) },
       'blocks that cannot be read are left out of the log index',
     );
+  }
+
+  /** Another process has made the index anew, because it could not read a part of it. */
+  async #openAgain(): Promise<void> {
+    this.#parts.use(null);
+    await this.#logIndex?.close();
+    this.#open(this.#parts.create);
   }
 
   #open(open: () => LogIndex | null): void {

@@ -165,10 +165,11 @@ function decodeTransactions(messages: readonly Any[], { result, height, rules }:
     const senders = reportedSenders(result.events, messages.length);
     return messages.map((message, index) => decodeEthereumMessage(message, senders?.[index] ?? null));
   }
-  const isRecovered = () => rules.recoversAll === true || randomInt(RECOVERED_ONE_IN) === 0;
+  const isRecovered = () => randomInt(RECOVERED_ONE_IN) === 0;
+  // With code 0, which the next header proves, the ante handler has let it pass.
+  const isAdmitted = result.abciCode === 0 && rules.recoversAll !== true;
   try {
-    // With code 0, which the next header proves, the ante handler has let it pass.
-    return messages.map((message) => decodeSignedMessage(message, result.abciCode === 0, isRecovered));
+    return messages.map((message) => decodeSignedMessage(message, isAdmitted, isRecovered));
   } catch (error) {
     if (!(error instanceof FalseSender)) throw error;
     throw new FalseAnswer(height, `a transaction that the chain has let pass: ${error.message}`);

@@ -13,6 +13,7 @@ import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/blocks.js';
 import type { Removals } from '../../chain/logPosition.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { fromHex } from '../../ethereum/hex.js';
 import { saysDamage, StoreDamaged, StoreRefused, StoreWriteFailed } from '../storeErrors.js';
 import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';
@@ -73,6 +74,8 @@ const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
 /** Blocks of this size, which take some 3 ms, are written by the thread. */
 const LARGE_WRITE_BYTES = 512 * 1024;
+/** Bloom filters that are tested in one step. */
+const BLOOMS_AT_ONCE = 500;
 /** A killed reader pins pages until its slot is cleared: at the start, and after this many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
 
@@ -217,9 +220,26 @@ export class LmdbStore implements BlockStore {
     return this.#item('raw', place, records.listItem);
   }
 
-  blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): number[] {
+  blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): Awaitable<number[]> {
     const found = this.#logIndex?.candidates({ from, to }, criteria) ?? null;
     if (found !== null) return found;
+    return to - from < BLOOMS_AT_ONCE
+      ? this.#matchBlooms(from, to, criteria)
+      : this.#matchBloomsInSlices(from, to, criteria);
+  }
+
+  /** For a unit of the log index that cannot be read. */
+  async #matchBloomsInSlices(from: number, to: number, criteria: LogCriteria): Promise<number[]> {
+    const numbers: number[] = [];
+    for (let first = from; first <= to; first += BLOOMS_AT_ONCE) {
+      for (const number of this.#matchBlooms(first, Math.min(first + BLOOMS_AT_ONCE - 1, to), criteria))
+        numbers.push(number);
+      if (sliceIsOver()) await nextSlice();
+    }
+    return numbers;
+  }
+
+  #matchBlooms(from: number, to: number, criteria: LogCriteria): number[] {
     const matcher = matcherOf(criteria);
     const numbers: number[] = [];
     for (let number = from; number <= to; number++) {
@@ -275,7 +295,7 @@ export class LmdbStore implements BlockStore {
       if (blocks.length === 0) return;
       const isLarge = blocks.reduce((sum, block) => sum + bytesOf(block), 0) >= LARGE_WRITE_BYTES;
       if (isBackground || isLarge) await this.#writeInThread(blocks, isBackground);
-      else writeBlocks(this.#databases, blocks, this.#keptLimits);
+      else await this.#writer.turn(() => writeBlocks(this.#databases, blocks, this.#keptLimits));
       this.#clearCachesAfterRemovals();
       this.#writes += 1;
       if (this.#writes % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
@@ -305,7 +325,9 @@ export class LmdbStore implements BlockStore {
 
   async removeFrom(height: number): Promise<number> {
     const removal = { height, keptLogs: this.#keptLimits };
-    const removed = await removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals());
+    const removed = await this.#writer.turn(() =>
+      removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals()),
+    );
     await this.#flush();
     return removed;
   }
@@ -317,7 +339,9 @@ export class LmdbStore implements BlockStore {
 
   /** Stores a text about the node and its chain. */
   async rememberChain(text: string): Promise<void> {
-    inTransaction(this.#databases, () => writeMeta(this.#databases.meta, 'knownChain', text));
+    await this.#writer.turn(() =>
+      inTransaction(this.#databases, () => writeMeta(this.#databases.meta, 'knownChain', text)),
+    );
     await this.#flush();
   }
 
@@ -334,7 +358,9 @@ export class LmdbStore implements BlockStore {
   }
 
   filters(): LmdbFilterStore {
-    return (this.#filters ??= new LmdbFilterStore(openFilterDatabases(this.#databases)));
+    return (this.#filters ??= new LmdbFilterStore(openFilterDatabases(this.#databases), (write) =>
+      this.#writer.turn(write),
+    ));
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 /** Metadata of an LMDB store, in one small database. */
+import { randomUUID } from 'node:crypto';
 import type { Database } from 'lmdb';
 import { StoreRefused } from '../storeErrors.js';
 import { openJson, openValueOrThrow, readStored, sealJson } from './sealedValue.js';
@@ -31,6 +32,10 @@ interface Meta {
     /** Ascending in height and in generation: the blocks from `height` on of earlier generations are gone. */
     remembered: { generation: number; height: number }[];
   };
+  /** Random text that no other index has. */
+  instance: string;
+  /** Blocks that were written again with other logs: how often that was, and the heights of the newest times. */
+  rewrites: { count: number; heights: number[] };
   /** Kept logs of removed blocks, and the last rollback of which logs were dropped; 0 for none. */
   keptLogs: { blocks: number; bytes: number; dropped: number };
 }
@@ -55,6 +60,38 @@ export function readStamp(meta: MetaDatabase, path: string): StoreIdentity | nul
 /** Called when the store is created. */
 export function writeStamp(meta: MetaDatabase, { cometChainId, chainId }: StoreIdentity): void {
   writeMeta(meta, 'stamp', { format: FORMAT, cometChainId, chainId: chainId.toString() });
+  writeMeta(meta, 'instance', randomUUID());
+}
+
+/** Names this index, so that what was derived from one that was deleted is not taken for its own. */
+export function readInstance(meta: MetaDatabase): string {
+  return readMeta(meta, 'instance') ?? '';
+}
+
+/** Most heights of rewritten blocks that are remembered. */
+const MOST_REWRITES = 1_000;
+
+/** How often a block was written again with other logs. */
+export function countRewrites(meta: MetaDatabase): number {
+  return readMeta(meta, 'rewrites')?.count ?? 0;
+}
+
+/** The heights that were written again with other logs since a count; null when that was too often to remember. */
+export function rewrittenSince(meta: MetaDatabase, count: number): readonly number[] | null {
+  const rewrites = readMeta(meta, 'rewrites') ?? { count: 0, heights: [] };
+  const times = rewrites.count - count;
+  if (times < 0 || times > rewrites.heights.length) return null;
+  return times === 0 ? [] : rewrites.heights.slice(-times);
+}
+
+/** Called in the transaction that writes these blocks again. */
+export function noteRewrites(meta: MetaDatabase, heights: readonly number[]): void {
+  if (heights.length === 0) return;
+  const { count, heights: before } = readMeta(meta, 'rewrites') ?? { count: 0, heights: [] };
+  writeMeta(meta, 'rewrites', {
+    count: count + heights.length,
+    heights: [...before, ...heights].slice(-MOST_REWRITES),
+  });
 }
 
 /** Throws StoreRefused when the store belongs to another chain than the wanted one. */

@@ -4,7 +4,7 @@ import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
 import { dropKeptLogs, KeptLogWriter } from './keptLogs.js';
 import type { KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
-import { readCounts, readRanges, writeMeta, type StoreCounts } from './metadata.js';
+import { noteRewrites, readCounts, readRanges, writeMeta, type StoreCounts } from './metadata.js';
 import { readGeneration, recordRollback } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
@@ -24,9 +24,11 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
     let ranges = readRanges(databases.meta);
     const counts = readCounts(databases.meta);
     const unwritten = new Set(blocks.map(({ summary }) => summary.number));
+    const rewritten: number[] = [];
     for (const block of blocks) {
       const { number } = block.summary;
       unwritten.delete(number);
+      if (changesLogs(databases, block)) rewritten.push(number);
       checkLinks(databases, block, unwritten);
       if (replacesAnother(databases, block)) recordReplacement(databases, number, keptLogs);
       removeBlock(databases, number, counts, block);
@@ -35,7 +37,15 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
     }
     writeMeta(databases.meta, 'ranges', ranges);
     writeMeta(databases.meta, 'counts', counts);
+    noteRewrites(databases.meta, rewritten);
   });
+}
+
+/** Whether the block is stored with other receipts, or with some that cannot be read. */
+function changesLogs(databases: LmdbDatabases, { summary, receipts }: EncodedBlock): boolean {
+  const stored = readSealedOrNull(databases, 'receipts', summary.number);
+  if (!stored) return stored === null;
+  return !Buffer.from(stored.subarray(0, recordBytes(stored))).equals(receipts);
 }
 
 interface Removal {

@@ -1,4 +1,5 @@
 import { FalseAnswer } from '../../chain/chainErrors.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
 import { OnDemandWorker } from '../../concurrency/onDemandWorker.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
 import { workerModule } from '../../concurrency/workerModule.js';
@@ -29,6 +30,9 @@ export type WriteOutcome =
 /** How long an idle worker is kept, milliseconds. */
 const IDLE_MS = 60_000;
 
+/** Far more than one write takes: a thread whose heap is full would end within its transaction. */
+const MAX_HEAP_MEGABYTES = 4_096;
+
 /**
  * Writes blocks in a thread, which has a handle of its own on the index: LMDB's flush then holds that thread, and not
  * the event loop. One transaction at a time. The thread is never ended within one: LMDB would refuse all later ones.
@@ -40,6 +44,7 @@ export class WriterThread {
     name: 'the thread that writes blocks',
     module: workerModule('writerWorker', import.meta.url),
     idleMs: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MEGABYTES },
     closedError: () => new StoreWriteFailed(new Error('the index is closed')),
   });
 
@@ -56,6 +61,14 @@ export class WriterThread {
     if (outcome.kind !== 'failed') return;
     const { message, code } = outcome;
     throw new StoreWriteFailed(Object.assign(new Error(message), code !== undefined && { code }));
+  }
+
+  /**
+   * Runs a write of this thread between those of the worker, before waiting ones. LMDB has one writer at a time: the
+   * event loop would otherwise wait for the worker's transaction and its flush.
+   */
+  turn<T>(write: () => Awaitable<T>): Promise<T> {
+    return this.#turns.run(async () => write(), undefined, true);
   }
 
   /** Finishes what was begun. */

@@ -6,15 +6,25 @@
  */
 import type { LogCriteria } from '../../chain/blocks.js';
 import type { Removals } from '../../chain/logPosition.js';
+import { ChainError } from '../../chain/chainErrors.js';
 import type { Hash } from '../../../generated/types.js';
 import type { LmdbDatabases } from '../lmdb/lmdbDatabases.js';
 import { closeFile } from '../lmdb/openingLock.js';
+import { countRewrites, readInstance, rewrittenSince } from '../lmdb/metadata.js';
 import { readGeneration, removalsSince } from '../lmdb/rollbacks.js';
 import { readSealedOrNull } from '../lmdb/sealedRecords.js';
 import { decodeHashes } from '../summaryRecord.js';
 import type { LogIndexView, UnitCount } from '../store.js';
 import { intersectionOf, offsetsWithin, SECTION_HEIGHTS, unionOf, type HeightList } from './heightList.js';
-import { pageOf, readPage, readUnits, readVersion, type LogIndexFile, type LogUnit } from './logIndexFile.js';
+import {
+  hasItsSeed,
+  pageOf,
+  readPage,
+  readUnits,
+  readVersion,
+  type LogIndexFile,
+  type LogUnit,
+} from './logIndexFile.js';
 import { createLogSearch, type LogSearch } from './logSearch.js';
 import { findPosting, type Posting } from './postings.js';
 import { ValueHasher, type ValueHash } from './valueHash.js';
@@ -22,7 +32,13 @@ import type { HeightRange } from '../heightRanges.js';
 
 /** What the log index asks about the stored blocks. */
 export interface IndexedBlocks {
+  /** Names the block store; another one has another name, also of the same chain. */
+  instance(): string;
   generation(): number;
+  /** How often a block was written again with other logs. */
+  rewrites(): number;
+  /** The heights of these since a count; null when that is not known. */
+  rewrittenSince(count: number): readonly number[] | null;
   removedSince(generation: number): Removals;
   hashOf(blockNumber: number): Hash | null;
 }
@@ -30,6 +46,9 @@ export interface IndexedBlocks {
 /** The stored blocks, as the log index asks about them. */
 export function indexedBlocks(blocks: LmdbDatabases): IndexedBlocks {
   return {
+    instance: () => readInstance(blocks.meta),
+    rewrites: () => countRewrites(blocks.meta),
+    rewrittenSince: (count) => rewrittenSince(blocks.meta, count),
     generation: () => readGeneration(blocks.meta),
     removedSince: (generation) => removalsSince(blocks.meta, generation),
     hashOf: (number) => {
@@ -59,8 +78,9 @@ export class LogIndex implements LogIndexView {
   /** Ids of the units in which a search has counted no log, so that it reads none of their pages again. */
   readonly #empty = new WeakMap<LogSearch, Set<number>>();
   #units: LogUnit[] = [];
-  #version = -1;
-  #generation = -1;
+  /** What the units were read at: version of this index, generation and rewrites of the blocks. */
+  #readAt = '';
+  #isReplaced = false;
 
   constructor(file: LogIndexFile, blocks: IndexedBlocks) {
     this.#file = file;
@@ -74,13 +94,25 @@ export class LogIndex implements LogIndexView {
 
   /** The units of the stored chain, with all that is known of them. */
   wholeUnits(): readonly LogUnit[] {
-    const version = readVersion(this.#file);
-    const generation = this.#blocks.generation();
-    if (version === this.#version && generation === this.#generation) return this.#units;
-    this.#units = readUnits(this.#file).filter((unit) => isOfChain(unit, this.#blocks) && !this.damaged.has(unit.id));
-    this.#version = version;
-    this.#generation = generation;
+    try {
+      const readAt = `${readVersion(this.#file)} ${this.#blocks.generation()} ${this.#blocks.rewrites()}`;
+      if (readAt === this.#readAt) return this.#units;
+      this.#isReplaced = !hasItsSeed(this.#file);
+      const units = this.#isReplaced ? [] : readUnits(this.#file);
+      this.#units = units.filter((unit) => isOfChain(unit, this.#blocks) && !this.damaged.has(unit.id));
+      this.#readAt = readAt;
+    } catch (error) {
+      if (error instanceof ChainError) throw error;
+      // After an error, LMDB reads nothing more in the same read transaction. Blocks are searched one by one.
+      this.#file.root.resetReadTxn();
+      this.#units = [];
+    }
     return this.#units;
+  }
+
+  /** Whether another process has begun it again, so that it must be opened again. */
+  get isReplaced(): boolean {
+    return this.#isReplaced;
   }
 
   /** Bytes of the pages of all units. */
@@ -154,8 +186,9 @@ export class LogIndex implements LogIndexView {
       return read();
     } catch (error) {
       if (!(error instanceof UnitDamaged)) throw error;
-      this.damaged.add(unit.id);
-      this.#version = -1;
+      // Pages of a unit that was merged meanwhile are gone.
+      if (this.wholeUnits().includes(unit)) this.damaged.add(unit.id);
+      this.#readAt = '';
       return null;
     }
   }
@@ -195,11 +228,10 @@ export function baseOf({ from }: Pick<LogUnit, 'from'>): number {
 
 /** Whether the blocks of a unit are those that are stored. */
 export function isOfChain(unit: LogUnit, blocks: IndexedBlocks): boolean {
-  if (blocks.hashOf(unit.to) !== unit.hash) return false;
-  const generation = blocks.generation();
-  if (unit.generation === generation) return true;
-  // The block index may have been made again.
-  if (unit.generation > generation) return true;
+  if (unit.instance !== blocks.instance() || blocks.hashOf(unit.to) !== unit.hash) return false;
+  const rewritten = blocks.rewrittenSince(unit.rewrites);
+  if (rewritten === null || rewritten.some((height) => unit.from <= height && height <= unit.to)) return false;
+  if (unit.generation === blocks.generation()) return true;
   const { lowest } = blocks.removedSince(unit.generation);
   return lowest !== null && lowest > unit.to;
 }

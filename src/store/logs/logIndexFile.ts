@@ -25,6 +25,10 @@ export interface LogUnit {
   to: number;
   /** The block store's number of rollbacks when the blocks were read. */
   generation: number;
+  /** The block store's number of blocks that were written again with other logs, likewise. */
+  rewrites: number;
+  /** The block store's own name, likewise. */
+  instance: string;
   /** Hash of the highest block. */
   hash: Hash;
   /** The first bits of a hash, 8 to 24, that name its page. */
@@ -131,10 +135,13 @@ function openEnvironment(folder: string, readOnly = false): Omit<LogIndexFile, '
 
 function begin(file: Omit<LogIndexFile, 'seed'>, stamp: object): Uint8Array {
   const seed = randomBytes(8);
+  const version = randomBytes(4);
   inTransaction(file, () => {
     for (const database of [file.units, file.pages, file.meta]) database.clearSync();
     file.meta.putSync('stamp', sealJson('stamp', stamp));
     file.meta.putSync('seed', sealValue('seed', seed));
+    // Another process that has the environment open notices.
+    file.meta.putSync('version', sealValue('version', version));
   });
   return seed;
 }
@@ -143,7 +150,13 @@ function removeFiles(folder: string): void {
   for (const name of ENVIRONMENT_FILES) rmSync(join(folder, name), { force: true });
 }
 
-/** Changes whenever the units do. */
+/** Whether the hashes still have the seed with which the environment was opened. */
+export function hasItsSeed({ meta, seed }: LogIndexFile): boolean {
+  const stored = meta.getBinary('seed');
+  return stored !== undefined && openValue('seed', stored)?.equals(seed) === true;
+}
+
+/** Changes whenever the units do, or all was removed. */
 export function readVersion({ meta }: LogIndexFile): number {
   const bytes = meta.getBinary('version');
   const value = bytes && openValue('version', bytes);

@@ -33,11 +33,17 @@ export function nextWork(state: IndexedState): IndexWork | null {
 
 /** Heights that can be indexed and are not. The newest block of each stored range may not be proven yet. */
 export function unindexed({ units, ranges, unreadable }: IndexedState): HeightRange[] {
-  const gaps = ranges.flatMap(({ from, to }) => gapsWithin(units, Math.max(from, 1), to - 1));
-  return [...unreadable].reduce(
-    (left, height) => left.flatMap(({ from, to }) => gapsWithin([{ from: height, to: height }], from, to)),
-    gaps,
-  );
+  const taken = [...units, ...Array.from(unreadable, (height) => ({ from: height, to: height }))];
+  taken.sort((one, other) => one.from - other.from);
+  const gaps: HeightRange[] = [];
+  let first = 0;
+  for (const { from, to } of ranges) {
+    while (first < taken.length && taken[first]!.to < from) first += 1;
+    let end = first;
+    while (end < taken.length && taken[end]!.from <= to) end += 1;
+    gaps.push(...gapsWithin(taken.slice(first, end), Math.max(from, 1), to - 1));
+  }
+  return gaps;
 }
 
 function newestBuildable(state: IndexedState): HeightRange | null {
@@ -56,13 +62,10 @@ function newestBuildable(state: IndexedState): HeightRange | null {
 function isReady({ from, to }: HeightRange, window: number, state: IndexedState): boolean {
   const { units, ranges, isFinished, unreadable } = state;
   const isBegun =
-    from <= Math.max(window, 1) || isFinished || unreadable.has(from - 1) || includesHeight([...units], from - 1);
+    from <= Math.max(window, 1) || isFinished || unreadable.has(from - 1) || includesHeight(units, from - 1);
   const isTop = to >= (ranges.at(-1)?.to ?? 0) - 1;
   const isEnded =
-    (to + 1) % PART_HEIGHTS === 0 ||
-    (!isTop && isFinished) ||
-    unreadable.has(to + 1) ||
-    includesHeight([...units], to + 1);
+    (to + 1) % PART_HEIGHTS === 0 || (!isTop && isFinished) || unreadable.has(to + 1) || includesHeight(units, to + 1);
   return isBegun && isEnded;
 }
 

@@ -19,6 +19,9 @@ const BLOCKS_AT_ONCE = 64;
 /** Pages removed in one transaction. */
 const REMOVED_AT_ONCE = 2_048;
 
+/** What makes a unit invalid when it changes. */
+type ChainNow = Pick<LogUnit, 'generation' | 'rewrites' | 'instance'>;
+
 /** What a builder reads and writes. */
 export interface UnitBuilderParts {
   /** The block index, which another process writes. */
@@ -57,16 +60,16 @@ export class UnitBuilder {
   async step(isFinished: boolean): Promise<IndexWork | null> {
     const { blocks, file } = this.#parts;
     // Read first: what is removed from now on makes the new unit invalid.
-    const generation = this.#chain.generation();
+    const read = this.#chainNow();
     const units = readUnits(file).filter((unit) => isOfChain(unit, this.#chain));
     const work = nextWork({ units, ranges: readRanges(blocks.meta), isFinished, unreadable: this.unreadable });
     if (work === null) return null;
-    if (work.kind === 'build') await this.#build(work.range, generation);
-    else await this.#merge(work.units, generation);
+    if (work.kind === 'build') await this.#build(work.range, read);
+    else await this.#merge(work.units, read);
     return work;
   }
 
-  async #build({ from, to }: HeightRange, generation: number): Promise<void> {
+  async #build({ from, to }: HeightRange, read: ChainNow): Promise<void> {
     const { blocks, file } = this.#parts;
     const base = baseOf({ from });
     const entries = new LogEntries(new ValueHasher(file.seed));
@@ -88,19 +91,19 @@ export class UnitBuilder {
       return;
     }
     const { logs, count } = entries;
-    const unit = { id: this.#nextId(), from, to: last, generation, hash, bits: bitsFor(count * 5), logs };
-    const bytes = logs === 0 ? 0 : await writePages(file, unit, entries.takeSorted());
+    const unit = { ...read, id: this.#nextId(), from, to: last, hash, bits: bitsFor(count * 5), logs };
+    const bytes = logs === 0 ? 0 : await writePages(file, unit, entries.takeSorted(), () => this.#yield());
     replaceUnits(file, { ...unit, bytes }, []);
   }
 
-  async #merge(units: readonly LogUnit[], generation: number): Promise<void> {
+  async #merge(units: readonly LogUnit[], read: ChainNow): Promise<void> {
     const { file } = this.#parts;
     const [from, { to, hash }] = [units[0]!.from, units.at(-1)!];
     const logs = units.reduce((sum, unit) => sum + unit.logs, 0);
     const most = units.reduce((sum, unit) => sum + unit.bytes, 0);
-    const unit = { id: this.#nextId(), from, to, generation, hash, bits: bitsFor(most * MERGED_SHARE), logs };
+    const unit = { ...read, id: this.#nextId(), from, to, hash, bits: bitsFor(most * MERGED_SHARE), logs };
     try {
-      const bytes = logs === 0 ? 0 : await writePages(file, unit, mergedPostings(file, units));
+      const bytes = logs === 0 ? 0 : await writePages(file, unit, mergedPostings(file, units), () => this.#yield());
       // The blocks may have been removed meanwhile; then the units are invalid, and so is this one.
       replaceUnits(
         file,
@@ -112,6 +115,11 @@ export class UnitBuilder {
       replaceUnits(file, null, [error.id]);
     }
     await this.#removeLeftPages();
+  }
+
+  #chainNow(): ChainNow {
+    const chain = this.#chain;
+    return { generation: chain.generation(), rewrites: chain.rewrites(), instance: chain.instance() };
   }
 
   /** Above all pages, also those that an interrupted write left: pages are appended. */

@@ -25,11 +25,12 @@ export function bitsFor(bytes: number): number {
   return Math.min(Math.max(Math.ceil(Math.log2(pages)), LEAST_BITS), MOST_BITS);
 }
 
-/** Writes all pages, each with what it takes; resolves to their bytes. Yields between transactions. */
+/** Writes all pages; resolves to their bytes. Between transactions it awaits `next`, which may reject. */
 export async function writePages(
   file: LogIndexFile,
   { id, bits }: Pick<LogUnit, 'id' | 'bits'>,
   postings: Iterator<SortedPosting>,
+  next: () => Promise<unknown> = () => new Promise(setImmediate),
 ): Promise<number> {
   const pages = pagesOf(postings, bits);
   let bytes = 0;
@@ -38,19 +39,18 @@ export async function writePages(
       const until = performance.now() + STEP_MS;
       let written = 0;
       do {
-        const next = pages.next();
-        if (next.done === true) {
+        const page = pages.next();
+        if (page.done === true) {
           isDone = true;
           return;
         }
-        const { page, postings: ofPage } = next.value;
-        const sealed = sealPage(id, page, encodePostings(ofPage));
-        file.pages.putSync(pageKey(id, page), sealed, { append: true });
+        const sealed = sealPage(id, page.value.page, encodePostings(page.value.postings));
+        file.pages.putSync(pageKey(id, page.value.page), sealed, { append: true });
         written += sealed.length;
         bytes += sealed.length;
       } while (written < STEP_BYTES && performance.now() < until);
     });
-    await new Promise(setImmediate);
+    await next();
   }
   return bytes;
 }

@@ -17,7 +17,7 @@ import type {
 import type { FilterDatabases } from '../lmdbDatabases.js';
 import { changeFilterCounts, checkFilterCaps, readFilterCounts } from './filterCounts.js';
 import { readGeneration, removalsSince } from '../rollbacks.js';
-import { GroupedWrites, inTransaction } from '../inTransaction.js';
+import { GroupedWrites, inTransaction, type WriteTurn } from '../inTransaction.js';
 import { openJson, openValue, openValueOrThrow, readStored, sealValue } from '../sealedValue.js';
 
 /** Most filters read or renewed in one event loop iteration. */
@@ -31,9 +31,12 @@ export class LmdbFilterStore implements FilterStore {
   readonly #writes: GroupedWrites;
   readonly #databases: FilterDatabases;
 
-  constructor(databases: FilterDatabases) {
+  readonly #turn: WriteTurn;
+
+  constructor(databases: FilterDatabases, turn: WriteTurn) {
     this.#databases = databases;
-    this.#writes = new GroupedWrites(databases);
+    this.#turn = turn;
+    this.#writes = new GroupedWrites(databases, turn);
     this.damaged = dropDamagedFilters(databases);
   }
 
@@ -86,11 +89,15 @@ export class LmdbFilterStore implements FilterStore {
   async renew(uses: ReadonlyMap<string, number>): Promise<void> {
     const all = [...uses];
     for (let start = 0; start < all.length; start += FILTERS_AT_ONCE) {
-      inTransaction(this.#databases, () => {
+      await this.#write(() => {
         for (const [id, usedAtMs] of all.slice(start, start + FILTERS_AT_ONCE)) this.#renew(id, usedAtMs);
       });
       await new Promise(setImmediate);
     }
+  }
+
+  #write<T>(write: () => T): Promise<T> {
+    return this.#turn(() => inTransaction(this.#databases, write));
   }
 
   remove(id: string): Promise<boolean> {
@@ -109,7 +116,7 @@ export class LmdbFilterStore implements FilterStore {
         last = key;
         if (decodeUsedAtMs(value) < usedBeforeMs) ids.push(key);
       }
-      if (ids.length > 0) removed += this.#removeStillUnused(ids, usedBeforeMs);
+      if (ids.length > 0) removed += await this.#removeStillUnused(ids, usedBeforeMs);
       if (read < FILTERS_AT_ONCE) return removed;
       await new Promise(setImmediate);
     }
@@ -119,8 +126,8 @@ export class LmdbFilterStore implements FilterStore {
     return readFilterCounts(this.#databases.filterCounts);
   }
 
-  appendPending(hashes: readonly Hash[]): void {
-    inTransaction(this.#databases, () => {
+  appendPending(hashes: readonly Hash[]): Promise<void> {
+    return this.#write(() => {
       const end = this.pendingEnd();
       let next = end;
       for (const hash of hashes) if (this.#putPending(hash, next + 1)) next += 1;
@@ -200,8 +207,8 @@ export class LmdbFilterStore implements FilterStore {
   }
 
   /** A filter may have been used since it was read, so each is checked again inside the transaction. */
-  #removeStillUnused(ids: readonly string[], usedBeforeMs: number): number {
-    return inTransaction(this.#databases, () => {
+  #removeStillUnused(ids: readonly string[], usedBeforeMs: number): Promise<number> {
+    return this.#write(() => {
       const unused = ids.filter((id) => (this.#read(id)?.usedAtMs ?? Infinity) < usedBeforeMs);
       for (const id of unused) this.#remove(id);
       return unused.length;

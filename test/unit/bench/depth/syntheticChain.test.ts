@@ -66,7 +66,8 @@ const json = (bytes: Uint8Array | null | undefined): unknown => JSON.parse(Buffe
 async function search(criteria: LogCriteria): Promise<unknown[]> {
   const units = logIndex.units();
   const above = { from: (units.at(-1)?.to ?? 0) + 1, to: BLOCKS };
-  const numbers = [...units, above].flatMap(({ from, to }) => store.blocksThatMayMatch(from, to, criteria));
+  const numbers: number[] = [];
+  for (const { from, to } of [...units, above]) numbers.push(...(await store.blocksThatMayMatch(from, to, criteria)));
   const logs: unknown[] = [];
   for (const number of numbers) logs.push(...((await store.matchingLogs(number, criteria)) ?? []).map(json));
   return logs;

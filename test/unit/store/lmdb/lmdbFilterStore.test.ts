@@ -82,6 +82,6 @@ describe('filters in LMDB files', () => {
     await expect(filters.advance(id, blockFilter.position, { ...blockFilter.position, cursor: 1 }, 0)).rejects.toThrow(
       StoreWriteFailed,
     );
-    expect(() => filters.appendPending([])).toThrow(StoreWriteFailed);
+    await expect(filters.appendPending([])).rejects.toThrow(StoreWriteFailed);
   });
 });

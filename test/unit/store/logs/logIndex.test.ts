@@ -60,6 +60,8 @@ function candidates(criteria: LogCriteria): number[] {
 const ranges = () => logIndex.units().map(({ from, to }) => `${from}-${to}`);
 
 async function writeAll(isFinished: boolean): Promise<void> {
+  // It may still read what was there before the last write of this turn of the event loop.
+  blocks.root.resetReadTxn();
   await builder.tidy(logIndex.damaged);
   logIndex.damaged.clear();
   while ((await builder.step(isFinished)) !== null);
@@ -159,6 +161,36 @@ test('a verification notices logs that are not found, though every page is sound
     for (const [page, key] of pages.entries()) file.pages.putSync(key, sound[page]!);
   });
   store.useLogIndex(null);
+});
+
+test('a block that is written again with other logs is found by them', async () => {
+  const height = 75_001;
+  const rewritten = (logs: EmittedLog[]) =>
+    encodeStoredBlock(syntheticBlock(height, { transactions: [{ logs }], parentHash: blockHashAt(height - 1) }));
+  const criteria = { addresses: [addressOf('late')], topics: [] };
+  await store.write([rewritten([syntheticLog(addressOf('late'), [])])]);
+  expect(ranges()).toEqual(['73536-73727', '77824-81919']);
+  await writeAll(true);
+  expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
+  expect(candidates(criteria)).toEqual([height]);
+  // The same once more changes nothing.
+  await store.write([rewritten([syntheticLog(addressOf('late'), [])])]);
+  expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
+  await store.write([blockAt(height)]);
+  await writeAll(true);
+  expect(candidates(criteria)).toEqual([]);
+});
+
+test('an index that another process has begun again is not read with the former seed', async () => {
+  const seed = file.meta.getBinary('seed')!;
+  file.root.transactionSync(() => file.meta.putSync('seed', Buffer.from('another seed')));
+  const again = openLogIndexFile(join(folder, 'logs'), { identity: IDENTITY, log: SILENT });
+  expect([logIndex.units(), logIndex.isReplaced]).toEqual([[], true]);
+  file.root.transactionSync(() => file.meta.putSync('seed', seed));
+  await closeFile(again);
+  await writeAll(true);
+  expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
+  expect(logIndex.isReplaced).toBe(false);
 });
 
 test('a damaged page takes its unit out of use until it is written again', async () => {

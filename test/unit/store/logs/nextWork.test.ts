@@ -8,7 +8,7 @@ import { hashOf } from '../syntheticBlocks.js';
 const NOTHING: ReadonlySet<number> = new Set();
 
 function unitOf({ from, to }: HeightRange, id: number): LogUnit {
-  return { id, from, to, generation: 0, hash: hashOf(to), bits: 8, logs: 1, bytes: 1 };
+  return { id, from, to, generation: 0, rewrites: 0, instance: '', hash: hashOf(to), bits: 8, logs: 1, bytes: 1 };
 }
 
 function rangeOf(text: string): HeightRange {

@@ -42,7 +42,17 @@ function entriesOf(from: number, to: number): LogEntries {
 
 async function unitOf(id: number, from: number, to: number): Promise<LogUnit> {
   const entries = entriesOf(from, to);
-  const unit = { id, from, to, generation: 0, hash: hashOf(to), bits: bitsFor(entries.count * 5), logs: entries.logs };
+  const unit = {
+    id,
+    from,
+    to,
+    generation: 0,
+    rewrites: 0,
+    instance: '',
+    hash: hashOf(to),
+    bits: bitsFor(entries.count * 5),
+    logs: entries.logs,
+  };
   return { ...unit, bytes: await writePages(file, unit, entries.takeSorted()) };
 }
 
