@@ -102,7 +102,7 @@ export class LogIndexing extends BackgroundWorker {
     );
   }
 
-  /** Another process has made the index anew, because it could not read a part of it. */
+  /** Another process has begun the index again, because it could not read a part of it. */
   async #openAgain(): Promise<void> {
     this.#parts.use(null);
     await this.#logIndex?.close();

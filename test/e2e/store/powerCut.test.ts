@@ -148,7 +148,7 @@ async function useFilters(store: LmdbStore, step: number): Promise<void> {
     await filters.add({ id, kind: 'logs', filter: FILTER, clientAddress: 'one', position, usedAtMs: step }, CAPS);
   else await filters.advance(id, stored.stored, position, step);
   note(store);
-  filters.appendPending([hashOf('pending', step)]);
+  await filters.appendPending([hashOf('pending', step)]);
   note(store);
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await store.write([1, 2, 3].map((number) => encodeStoredBlock(syntheticBlock(number))));
   await store.removeFrom(3);
   const filters = store.filters();
-  filters.appendPending([hashOf('pending')]);
+  await filters.appendPending([hashOf('pending')]);
   for (const id of ['0x1', '0x2'])
     await filters.add(
       { id, kind: 'logs', filter: FILTER, clientAddress: 'one', position: POSITION, usedAtMs: 1 },

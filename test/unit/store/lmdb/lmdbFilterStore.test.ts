@@ -50,7 +50,7 @@ describe('filters in LMDB files', () => {
   test('are still there after the store is reopened', async () => {
     const first = openLmdbStore(path, IDENTITY);
     await first.filters().add({ ...blockFilter, kind: 'logs', filter: { topics: [] } }, caps);
-    first.filters().appendPending([hashOf('pending')]);
+    await first.filters().appendPending([hashOf('pending')]);
     await first.close();
     const second = openLmdbStore(path, IDENTITY);
     expect(second.filters().get(id)).toMatchObject({ kind: 'logs', position: blockFilter.position, usedAtMs: 1_000 });
