@@ -377,6 +377,7 @@ export class LmdbStore implements BlockStore {
     this.#removed = removed;
     this.#records.clearCache();
     this.#summaries.clear();
+    this.#logIndex?.blocksRemoved();
   }
 
   async #flush(): Promise<void> {

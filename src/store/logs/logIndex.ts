@@ -5,6 +5,7 @@
  * are searched instead, until the unit is built again.
  */
 import type { LogCriteria } from '../../chain/blocks.js';
+import { currentTurn } from '../../concurrency/timeSlice.js';
 import type { Removals } from '../../chain/logPosition.js';
 import { ChainError } from '../../chain/chainErrors.js';
 import type { Hash } from '../../../generated/types.js';
@@ -80,6 +81,8 @@ export class LogIndex implements LogIndexView {
   #units: LogUnit[] = [];
   /** What the units were read at: version of this index, generation and rewrites of the blocks. */
   #readAt = '';
+  /** When it was last checked that the units are those of the chain; null when they may not be. */
+  #checkedIn: number | null = null;
   #isReplaced = false;
 
   constructor(file: LogIndexFile, blocks: IndexedBlocks) {
@@ -94,6 +97,10 @@ export class LogIndex implements LogIndexView {
 
   /** The units of the stored chain, with all that is known of them. */
   wholeUnits(): readonly LogUnit[] {
+    // Until the end of a turn of the event loop, LMDB shows what it showed before, except this process's own writes.
+    const turn = currentTurn();
+    if (this.#checkedIn === turn) return this.#units;
+    this.#checkedIn = turn;
     try {
       const readAt = `${readVersion(this.#file)} ${this.#blocks.generation()} ${this.#blocks.rewrites()}`;
       if (readAt === this.#readAt) return this.#units;
@@ -108,6 +115,11 @@ export class LogIndex implements LogIndexView {
       this.#units = [];
     }
     return this.#units;
+  }
+
+  /** Called when this process has removed or replaced blocks, before anything is read. */
+  blocksRemoved(): void {
+    this.#checkedIn = null;
   }
 
   /** Whether another process has begun it again, so that it must be opened again. */
@@ -125,7 +137,8 @@ export class LogIndex implements LogIndexView {
    * page cannot be read.
    */
   candidates({ from, to }: HeightRange, criteria: LogCriteria): number[] | null {
-    const unit = this.wholeUnits()[this.#firstAt(from)];
+    const units = this.wholeUnits();
+    const unit = units[firstAt(units, from)];
     if (unit === undefined || from < unit.from || to > unit.to) return null;
     const search = this.#searchOf(criteria);
     if (this.#empty.get(search)?.has(unit.id) === true) return [];
@@ -155,22 +168,9 @@ export class LogIndex implements LogIndexView {
     return closeFile(this.#file).then(() => this.#file.opening.noteClosed());
   }
 
-  /** The index of the first unit that ends at a height or above. */
-  #firstAt(height: number): number {
-    const units = this.units();
-    let low = 0;
-    let high = units.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (units[middle]!.to < height) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   *#within({ from, to }: HeightRange): Generator<LogUnit> {
     const units = this.wholeUnits();
-    for (let index = this.#firstAt(from); index < units.length && units[index]!.from <= to; index++)
+    for (let index = firstAt(units, from); index < units.length && units[index]!.from <= to; index++)
       yield units[index]!;
   }
 
@@ -189,6 +189,7 @@ export class LogIndex implements LogIndexView {
       // Pages of a unit that was merged meanwhile are gone.
       if (this.wholeUnits().includes(unit)) this.damaged.add(unit.id);
       this.#readAt = '';
+      this.#checkedIn = null;
       return null;
     }
   }
@@ -220,6 +221,18 @@ export class LogIndex implements LogIndexView {
 }
 
 const NO_HEIGHTS = new Uint16Array(0);
+
+/** The index of the first unit that ends at a height or above. */
+function firstAt(units: readonly HeightRange[], height: number): number {
+  let low = 0;
+  let high = units.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (units[middle]!.to < height) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /** The first height of the unit's section. */
 export function baseOf({ from }: Pick<LogUnit, 'from'>): number {

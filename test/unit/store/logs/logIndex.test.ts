@@ -237,3 +237,15 @@ test('the units of removed blocks are not used, and written again of the blocks 
     ),
   );
 });
+
+test('removed blocks take their unit out of use at once, in the same turn of the event loop', async () => {
+  store.useLogIndex(logIndex);
+  await writeAll(true);
+  expect(ranges()).toHaveLength(3);
+  await store.removeFrom(81_920);
+  expect(ranges()).toHaveLength(3);
+  const removal = store.removeFrom(81_919);
+  expect(ranges()).toHaveLength(2);
+  await removal;
+  store.useLogIndex(null);
+});

@@ -151,6 +151,7 @@ test('a service starts the process once for a block that cannot be read, and lea
   await closeFile(blocks);
   const next = indexingOf();
   next.indexing.start();
+  // The process also merges the units of the window.
   await until(() => next.runs.length === 1);
   expect(next.indexing.progress().missing).toBe(LAST - 4_095);
   await next.indexing.stop();
