@@ -59,12 +59,16 @@ function candidates(criteria: LogCriteria): number[] {
 
 const ranges = () => logIndex.units().map(({ from, to }) => `${from}-${to}`);
 
+const nextTurn = () => new Promise(setImmediate);
+
 async function writeAll(isFinished: boolean): Promise<void> {
   // It may still read what was there before the last write of this turn of the event loop.
   blocks.root.resetReadTxn();
   await builder.tidy(logIndex.damaged);
   logIndex.damaged.clear();
   while ((await builder.step(isFinished)) !== null);
+  // Units are looked at once in a turn of the event loop.
+  await nextTurn();
 }
 
 beforeAll(async () => {
@@ -76,6 +80,7 @@ beforeAll(async () => {
   file = openLogIndexFile(join(folder, 'logs'), { identity: IDENTITY, log: SILENT });
   builder = new UnitBuilder({ blocks, file, signal: new AbortController().signal });
   logIndex = new LogIndex(file, store.indexedBlocks());
+  store.useLogIndex(logIndex);
 }, 60_000);
 
 afterAll(async () => {
@@ -148,7 +153,6 @@ test('a search that has counted its logs finds the same blocks', () => {
 });
 
 test('a verification notices logs that are not found, though every page is sound', async () => {
-  store.useLogIndex(logIndex);
   expect(await wrongLogSearch(store, 78_000)).toEqual([]);
   const unit = logIndex.wholeUnits().find(({ from, to }) => from <= 78_000 && 78_000 <= to)!;
   const pages = Array.from({ length: 2 ** unit.bits }, (_, page) => pageKey(unit.id, page));
@@ -160,7 +164,6 @@ test('a verification notices logs that are not found, though every page is sound
   file.root.transactionSync(() => {
     for (const [page, key] of pages.entries()) file.pages.putSync(key, sound[page]!);
   });
-  store.useLogIndex(null);
 });
 
 test('a block that is written again with other logs is found by them', async () => {
@@ -185,10 +188,13 @@ test('an index that another process has begun again is not read with the former 
   const seed = file.meta.getBinary('seed')!;
   file.root.transactionSync(() => file.meta.putSync('seed', Buffer.from('another seed')));
   const again = openLogIndexFile(join(folder, 'logs'), { identity: IDENTITY, log: SILENT });
+  await nextTurn();
   expect([logIndex.units(), logIndex.isReplaced]).toEqual([[], true]);
   file.root.transactionSync(() => file.meta.putSync('seed', seed));
   await closeFile(again);
+  await nextTurn();
   await writeAll(true);
+  await nextTurn();
   expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
   expect(logIndex.isReplaced).toBe(false);
 });
