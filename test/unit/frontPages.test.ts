@@ -82,6 +82,11 @@ describe('the figures of the README', () => {
     );
   });
 
+  test('are those of the longest chain', () => {
+    const [p50 = ''] = cells(read('docs/reports/bench.md'), 'an event that occurs once').at(-1)?.split(' / ') ?? [];
+    expect(readme).toContain(`one log in 10,000,000 blocks takes ${p50} ms`);
+  });
+
   test('are those of the subscribers', () => {
     const report = read('docs/reports/bench-subscriptions.md');
     const logs = cells(report, 'clients with every log').map((cell) => cell.replace(/ of .*/, ''));
