@@ -89,7 +89,8 @@ export class LogIndexing extends BackgroundWorker {
     const { ranges, missing } = this.#parts.coverage;
     if (performance.now() - this.#unreadableSinceMs > this.#options.unreadableRetryMs) this.#unreadable = new Set();
     const units = this.#logIndex?.wholeUnits() ?? [];
-    return { units, ranges, isFinished: missing.length === 0, unreadable: this.#unreadable };
+    const listed = this.#logIndex?.listed() ?? new Set<number>();
+    return { units, ranges, isFinished: missing.length === 0, unreadable: this.#unreadable, listed };
   }
 
   #noteUnreadable(heights: readonly number[]): void {

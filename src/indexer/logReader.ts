@@ -87,8 +87,9 @@ export class LogReader {
 
   async *#search(range: BlockRange, criteria: LogCriteria, caller: Caller): BlockLogs {
     const { store } = this.#parts;
-    for await (const step of stepsOf(range, caller, (from) => stepFrom(from, range.to, store.logIndex))) {
-      const unstored = step.isIndexed ? NONE_UNSTORED : await this.#storeMissing(step, caller);
+    for await (const step of stepsOf(range, caller, (from) => stepFrom(from, range.to, store.logIndex, criteria))) {
+      if (step.kind === 'empty') continue;
+      const unstored = step.kind === 'indexed' ? NONE_UNSTORED : await this.#storeMissing(step, caller);
       const stored = await store.blocksThatMayMatch(step.from, step.to, criteria);
       for (const number of unstored.size === 0 ? stored : ascending([...stored, ...unstored.keys()])) {
         if (sliceIsOver()) await nextSlice(caller.signal);

@@ -1,5 +1,5 @@
 /** How far a log search may reach, and in which steps it goes. Searches, filters and subscriptions share the rule. */
-import type { BlockRange } from '../chain/blocks.js';
+import type { BlockRange, LogCriteria } from '../chain/blocks.js';
 import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { LogIndexView } from '../store/store.js';
 
@@ -8,12 +8,19 @@ const STEP_BLOCKS = 500;
 /** The newest blocks that count as indexed, which they will be soon. */
 export const NEWEST_BLOCKS = 4_096;
 
-/** The step of a search that begins at a height: within one unit of the log index, or some blocks outside it. */
-export function stepFrom(from: number, to: number, logIndex: LogIndexView): HeightRange & { isIndexed: boolean } {
+/** Part of a search: `empty` without a match, `indexed` within a unit of the log index, or some blocks outside it. */
+export type SearchStep = HeightRange & { kind: 'empty' | 'indexed' | 'blocks' };
+
+/** The step of a search that begins at a height. */
+export function stepFrom(from: number, to: number, logIndex: LogIndexView, criteria: LogCriteria): SearchStep {
   const units = logIndex.units();
   const unit = units[firstUnitAt(units, from)];
-  if (unit !== undefined && unit.from <= from) return { from, to: Math.min(unit.to, to), isIndexed: true };
-  return { from, to: Math.min(from + STEP_BLOCKS - 1, (unit?.from ?? Infinity) - 1, to), isIndexed: false };
+  if (unit === undefined || unit.from > from)
+    return { kind: 'blocks', from, to: Math.min(from + STEP_BLOCKS - 1, (unit?.from ?? Infinity) - 1, to) };
+  const emptyTo = logIndex.emptyTo(from, criteria);
+  return emptyTo === null
+    ? { kind: 'indexed', from, to: Math.min(unit.to, to) }
+    : { kind: 'empty', from, to: Math.min(emptyTo, to) };
 }
 
 /** The highest end of a search from `from` on that looks at no more than `mostBlocks` outside the log index. */

@@ -61,6 +61,8 @@ export interface StoreStats {
 export interface LogIndexView {
   /** Ranges of heights of which each is searched in one step, ascending; they do not overlap. */
   units(): readonly HeightRange[];
+  /** The end of the heights from an indexed one on of which no log matches, as far as is known; null for none. */
+  emptyTo(height: number, criteria: LogCriteria): number | null;
   /**
    * The number of matching logs of each unit of a range, ascending, each read when it is asked for; null where only the
    * logs tell, or where many values are searched. Ends at a unit that cannot be read.
@@ -75,7 +77,7 @@ export interface UnitCount extends HeightRange {
 }
 
 /** Without a log index, each block is looked at. */
-export const NO_LOG_INDEX: LogIndexView = { units: () => [], counts: () => [] };
+export const NO_LOG_INDEX: LogIndexView = { units: () => [], emptyTo: () => null, counts: () => [] };
 
 /** What can be read from a store, also one that another process writes. */
 export interface StoreReader {

@@ -17,12 +17,15 @@ import { readSealedOrNull } from '../lmdb/sealedRecords.js';
 import { decodeHashes } from '../summaryRecord.js';
 import type { LogIndexView, UnitCount } from '../store.js';
 import { intersectionOf, offsetsWithin, SECTION_HEIGHTS, unionOf, type HeightList } from './heightList.js';
+import { DIRECTORY_SECTIONS, findSections, printOf } from './directoryPage.js';
 import {
   hasItsSeed,
   pageOf,
+  readDirectories,
   readPage,
   readUnits,
   readVersion,
+  type LogDirectory,
   type LogIndexFile,
   type LogUnit,
 } from './logIndexFile.js';
@@ -78,7 +81,11 @@ export class LogIndex implements LogIndexView {
   readonly #searches = new WeakMap<LogCriteria, LogSearch>();
   /** Ids of the units in which a search has counted no log, so that it reads none of their pages again. */
   readonly #empty = new WeakMap<LogSearch, Set<number>>();
+  /** The sections of each directory that may have a value of each group of a search, a bit each. */
+  readonly #sections = new WeakMap<LogSearch, Map<number, number>>();
   #units: LogUnit[] = [];
+  /** By the id of a unit: its directory, and its place in it. */
+  #listed = new Map<number, { directory: LogDirectory; index: number }>();
   /** What the units were read at: version of this index, generation and rewrites of the blocks. */
   #readAt = '';
   /** When it was last checked that the units are those of the chain; null when they may not be. */
@@ -107,6 +114,7 @@ export class LogIndex implements LogIndexView {
       this.#isReplaced = !hasItsSeed(this.#file);
       const units = this.#isReplaced ? [] : readUnits(this.#file);
       this.#units = units.filter((unit) => isOfChain(unit, this.#blocks) && !this.damaged.has(unit.id));
+      this.#listed = this.#isReplaced ? new Map() : this.#readDirectories();
       this.#readAt = readAt;
     } catch (error) {
       if (error instanceof ChainError) throw error;
@@ -115,6 +123,23 @@ export class LogIndex implements LogIndexView {
       this.#units = [];
     }
     return this.#units;
+  }
+
+  /** Of directories whose sections are all in use. */
+  #readDirectories(): Map<number, { directory: LogDirectory; index: number }> {
+    const ids = new Set(this.#units.map(({ id }) => id));
+    const listed = new Map<number, { directory: LogDirectory; index: number }>();
+    for (const directory of readDirectories(this.#file)) {
+      if (this.damaged.has(directory.id) || !directory.sections.every((id) => id === 0 || ids.has(id))) continue;
+      for (const [index, id] of directory.sections.entries()) listed.set(id, { directory, index });
+    }
+    return listed;
+  }
+
+  /** Ids of the units that are in a directory. */
+  listed(): ReadonlySet<number> {
+    this.wholeUnits();
+    return new Set(this.#listed.keys());
   }
 
   /** Called when this process has removed or replaced blocks, before anything is read. */
@@ -129,7 +154,9 @@ export class LogIndex implements LogIndexView {
 
   /** Bytes of the pages of all units. */
   bytes(): number {
-    return this.wholeUnits().reduce((sum, { bytes }) => sum + bytes, 0);
+    const units = this.wholeUnits();
+    const directories = new Set([...this.#listed.values()].map(({ directory }) => directory));
+    return [...units, ...directories].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /**
@@ -141,7 +168,7 @@ export class LogIndex implements LogIndexView {
     const unit = units[firstAt(units, from)];
     if (unit === undefined || from < unit.from || to > unit.to) return null;
     const search = this.#searchOf(criteria);
-    if (this.#empty.get(search)?.has(unit.id) === true) return [];
+    if (this.#isEmpty(unit, search)) return [];
     const base = baseOf(unit);
     const offsets = this.#attempt(unit, () => this.#find(unit, search));
     return offsets && Array.from(offsetsWithin(offsets, from - base, to - base), (offset) => base + offset);
@@ -156,12 +183,64 @@ export class LogIndex implements LogIndexView {
     const empty = new Set<number>();
     this.#empty.set(search, empty);
     for (const unit of this.#within(range)) {
-      const logs = this.#attempt(unit, () => this.#count(unit, search, criteria));
+      const logs = this.#isEmpty(unit, search) ? 0 : this.#attempt(unit, () => this.#count(unit, search, criteria));
       if (logs === null) return;
       if (logs === 0) empty.add(unit.id);
       const within = { from: Math.max(unit.from, range.from), to: Math.min(unit.to, range.to) };
       yield { ...within, logs, isWhole: unit.from >= range.from && unit.to <= range.to };
     }
+  }
+
+  emptyTo(height: number, criteria: LogCriteria): number | null {
+    const search = this.#searchOf(criteria);
+    const units = this.wholeUnits();
+    let end: number | null = null;
+    let directory: LogDirectory | undefined;
+    for (let index = firstAt(units, height); index < units.length; index++) {
+      const unit = units[index]!;
+      if (unit.from > (end === null ? height : end + 1)) break;
+      // One directory at a time: a search may have thousands of values.
+      const of = this.#listed.get(unit.id)?.directory;
+      if ((end !== null && of !== directory) || !this.#isEmpty(unit, search)) break;
+      directory = of;
+      end = unit.to;
+    }
+    return end;
+  }
+
+  /** Whether no log of a unit can match, as far as that is known without its pages. */
+  #isEmpty(unit: LogUnit, search: LogSearch): boolean {
+    if (unit.logs === 0 || this.#empty.get(search)?.has(unit.id) === true) return true;
+    const listed = this.#listed.get(unit.id);
+    return listed !== undefined && (this.#sectionsOf(listed.directory, search) & (1 << listed.index)) === 0;
+  }
+
+  #sectionsOf(directory: LogDirectory, search: LogSearch): number {
+    const known = this.#sections.get(search) ?? new Map<number, number>();
+    this.#sections.set(search, known);
+    let sections = known.get(directory.id);
+    if (sections === undefined) known.set(directory.id, (sections = this.#findSections(directory, search)));
+    return sections;
+  }
+
+  #findSections({ id, bits }: LogDirectory, { groups }: LogSearch): number {
+    let sections = ALL_SECTIONS;
+    for (const group of groups) {
+      let ofGroup = 0;
+      for (const hash of group) {
+        const page = readPage(this.#file, id, pageOf(hash, bits));
+        // Then each section is looked at, until the directory is written again.
+        if (page === null) {
+          this.damaged.add(id);
+          this.#readAt = '';
+          return ALL_SECTIONS;
+        }
+        ofGroup |= findSections(page, printOf(hash, bits));
+      }
+      sections &= ofGroup;
+      if (sections === 0) break;
+    }
+    return sections;
   }
 
   close(): Promise<void> {
@@ -221,6 +300,7 @@ export class LogIndex implements LogIndexView {
 }
 
 const NO_HEIGHTS = new Uint16Array(0);
+const ALL_SECTIONS = 2 ** DIRECTORY_SECTIONS - 1;
 
 /** The index of the first unit that ends at a height or above. */
 function firstAt(units: readonly HeightRange[], height: number): number {

@@ -38,12 +38,25 @@ export interface LogUnit {
   bytes: number;
 }
 
+/** Says which of several sections, each a unit, may have a value. */
+export interface LogDirectory {
+  /** In one sequence with those of the units. */
+  id: number;
+  /** Ids of the units, ascending by height; 0 for a section without logs, or before the first block. */
+  sections: number[];
+  /** As in `LogUnit`. */
+  bits: number;
+  bytes: number;
+}
+
 /** An open environment. */
 export interface LogIndexFile extends SharedFile {
   meta: Database<Buffer, string>;
   /** Id to `LogUnit` as JSON, with a checksum. */
   units: Database<Buffer, number>;
-  /** Id of the unit and number of the page to the page, with a checksum. */
+  /** Id to `LogDirectory` as JSON, with a checksum. */
+  directories: Database<Buffer, number>;
+  /** Id of the unit or directory and number of the page to the page, with a checksum. */
   pages: Database<Buffer, Uint8Array>;
   /** Secret key of the hashes, 8 bytes. */
   seed: Uint8Array;
@@ -125,6 +138,7 @@ function openEnvironment(folder: string, readOnly = false): Omit<LogIndexFile, '
       root,
       meta: root.openDB<Buffer, string>('meta', { encoding }),
       units: root.openDB<Buffer, number>('units', { encoding, keyEncoding: 'uint32' }),
+      directories: root.openDB<Buffer, number>('directories', { encoding, keyEncoding: 'uint32' }),
       pages: root.openDB<Buffer, Uint8Array>('pages', { encoding, keyEncoding: 'binary' }),
     };
   } catch (error) {
@@ -137,7 +151,7 @@ function begin(file: Omit<LogIndexFile, 'seed'>, stamp: object): Uint8Array {
   const seed = randomBytes(8);
   const version = randomBytes(4);
   inTransaction(file, () => {
-    for (const database of [file.units, file.pages, file.meta]) database.clearSync();
+    for (const database of [file.units, file.directories, file.pages, file.meta]) database.clearSync();
     file.meta.putSync('stamp', sealJson('stamp', stamp));
     file.meta.putSync('seed', sealValue('seed', seed));
     // Another process that has the environment open notices.
@@ -165,24 +179,42 @@ export function readVersion({ meta }: LogIndexFile): number {
 
 /** The units whose records can be read, ascending by height. */
 export function readUnits({ units }: LogIndexFile): LogUnit[] {
-  const read: LogUnit[] = [];
-  for (const { key, value } of units.getRange()) {
-    const json = openValue(String(key), value);
-    // Written by `replaceUnits`.
-    if (json !== null) read.push(JSON.parse(json.toString('utf8')) as LogUnit);
-  }
-  return read.sort((a, b) => a.from - b.from);
+  return readAll<LogUnit>(units).sort((a, b) => a.from - b.from);
 }
 
-/** Adds a unit whose pages are written, and drops others, at once. The pages of those are left. */
-export function replaceUnits(file: LogIndexFile, added: LogUnit | null, dropped: readonly number[]): void {
+/** The directories whose records can be read. */
+export function readDirectories({ directories }: LogIndexFile): LogDirectory[] {
+  return readAll(directories);
+}
+
+function readAll<T>(database: Database<Buffer, number>): T[] {
+  const read: T[] = [];
+  for (const { key, value } of database.getRange()) {
+    const json = openValue(String(key), value);
+    // Written by `replaceUnits`.
+    if (json !== null) read.push(JSON.parse(json.toString('utf8')) as T);
+  }
+  return read;
+}
+
+/** Adds a unit or directory whose pages are written, and drops others, at once. The pages of those are left. */
+export function replaceUnits(
+  file: LogIndexFile,
+  added: { unit: LogUnit } | { directory: LogDirectory } | null,
+  dropped: readonly number[],
+): void {
   inTransaction(file, () => {
-    for (const id of dropped) file.units.removeSync(id);
-    if (added !== null) file.units.putSync(added.id, sealJson(String(added.id), added));
+    for (const id of dropped) for (const database of [file.units, file.directories]) database.removeSync(id);
+    if (added !== null && 'unit' in added) putSealed(file.units, added.unit);
+    else if (added !== null) putSealed(file.directories, added.directory);
     const version = Buffer.allocUnsafe(4);
     version.writeUInt32LE((readVersion(file) + 1) >>> 0);
     file.meta.putSync('version', sealValue('version', version));
   });
+}
+
+function putSealed(database: Database<Buffer, number>, value: { id: number }): void {
+  database.putSync(value.id, sealJson(String(value.id), value));
 }
 
 /** The number of the page of a hash, in a unit with this number of bits. */

@@ -1,5 +1,6 @@
 /** Decides which unit of the log index is written next. Pure, so that two processes come to the same decision. */
 import { gapsWithin, includesHeight, type HeightRange } from '../heightRanges.js';
+import { DIRECTORY_SECTIONS } from './directoryPage.js';
 import { SECTION_HEIGHTS } from './heightList.js';
 import type { LogUnit } from './logIndexFile.js';
 
@@ -18,17 +19,47 @@ export interface IndexedState {
   isFinished: boolean;
   /** Heights whose records cannot be read. */
   unreadable: ReadonlySet<number>;
+  /** Ids of the units that are in a directory. */
+  listed: ReadonlySet<number>;
 }
 
 /** A unit to write: from the blocks of a range, or from smaller units. */
-export type IndexWork = { kind: 'build'; range: HeightRange } | { kind: 'merge'; units: readonly LogUnit[] };
+export type IndexWork =
+  | { kind: 'build'; range: HeightRange }
+  | { kind: 'merge'; units: readonly LogUnit[] }
+  /** Of the sections of which each is one unit; null for one before the first block. */
+  | { kind: 'directory'; sections: readonly (LogUnit | null)[] };
 
 /** The newest first; null when there is nothing to do. */
 export function nextWork(state: IndexedState): IndexWork | null {
   const mergeable = newestMergeable(state);
   if (mergeable !== null) return { kind: 'merge', units: mergeable };
+  const sections = newestListable(state);
+  if (sections !== null) return { kind: 'directory', sections };
   const range = newestBuildable(state);
   return range === null ? null : { kind: 'build', range };
+}
+
+/** The sections of a directory that can be written: each is a whole unit, but for the beginning of the chain. */
+function newestListable({ units, listed, isFinished }: IndexedState): (LogUnit | null)[] | null {
+  const [lowest] = units;
+  if (lowest === undefined) return null;
+  const whole = new Map<number, LogUnit>();
+  for (const unit of units) {
+    const section = Math.floor(unit.from / SECTION_HEIGHTS);
+    const begins = unit.from === Math.max(section * SECTION_HEIGHTS, 1) || (unit === lowest && isFinished);
+    if (begins && (unit.to + 1) % SECTION_HEIGHTS === 0) whole.set(section, unit);
+  }
+  const first = Math.floor(lowest.from / SECTION_HEIGHTS);
+  const groupOf = (section: number): number => Math.floor(section / DIRECTORY_SECTIONS);
+  for (let group = groupOf(Math.max(first, ...whole.keys())); group >= groupOf(first); group--) {
+    const numbers = Array.from({ length: DIRECTORY_SECTIONS }, (_, index) => group * DIRECTORY_SECTIONS + index);
+    const sections = numbers.map((section) => whole.get(section) ?? null);
+    const isComplete = numbers.every((section) => whole.has(section) || (section < first && isFinished));
+    const isListed = sections.every((unit) => unit === null || listed.has(unit.id));
+    if (isComplete && !isListed) return sections;
+  }
+  return null;
 }
 
 /** Heights that can be indexed and are not. The newest block of each stored range may not be proven yet. */

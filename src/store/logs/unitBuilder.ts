@@ -7,9 +7,16 @@ import { inTransaction } from '../lmdb/inTransaction.js';
 import type { HeightRange } from '../heightRanges.js';
 import { baseOf, indexedBlocks, isOfChain, type IndexedBlocks } from './logIndex.js';
 import { LogEntries } from './logEntries.js';
-import { readUnits, replaceUnits, type LogIndexFile, type LogUnit } from './logIndexFile.js';
+import {
+  readDirectories,
+  readUnits,
+  replaceUnits,
+  type LogDirectory,
+  type LogIndexFile,
+  type LogUnit,
+} from './logIndexFile.js';
 import { nextWork, type IndexWork } from './nextWork.js';
-import { bitsFor, mergedPostings, UnitUnreadable, writePages } from './writeUnit.js';
+import { bitsFor, directoryPages, mergedPostings, unitPages, UnitUnreadable, writePages } from './writeUnit.js';
 import { ValueHasher } from './valueHash.js';
 
 /** From this many entries on, the unit ends after the block: they take 8 bytes each, and postings of all are made. */
@@ -45,8 +52,15 @@ export class UnitBuilder {
   /** Drops units of which a page cannot be read, those of removed blocks, and pages without a unit. */
   async tidy(damaged: ReadonlySet<number> = new Set()): Promise<void> {
     const { file } = this.#parts;
-    const isDropped = (unit: LogUnit): boolean => damaged.has(unit.id) || !isOfChain(unit, this.#chain);
-    const dropped = readUnits(file).filter(isDropped);
+    const isSound = (unit: LogUnit): boolean => !damaged.has(unit.id) && isOfChain(unit, this.#chain);
+    const units = readUnits(file);
+    const sound = new Set(units.filter(isSound).map(({ id }) => id));
+    const isKept = ({ id, sections }: LogDirectory): boolean =>
+      !damaged.has(id) && sections.every((unit) => unit === 0 || sound.has(unit));
+    const dropped = [
+      ...units.filter(({ id }) => !sound.has(id)),
+      ...readDirectories(file).filter((directory) => !isKept(directory)),
+    ];
     if (dropped.length > 0)
       replaceUnits(
         file,
@@ -62,10 +76,13 @@ export class UnitBuilder {
     // Read first: what is removed from now on makes the new unit invalid.
     const read = this.#chainNow();
     const units = readUnits(file).filter((unit) => isOfChain(unit, this.#chain));
-    const work = nextWork({ units, ranges: readRanges(blocks.meta), isFinished, unreadable: this.unreadable });
+    const listed = new Set(readDirectories(file).flatMap(({ sections }) => sections));
+    const { unreadable } = this;
+    const work = nextWork({ units, ranges: readRanges(blocks.meta), isFinished, unreadable, listed });
     if (work === null) return null;
     if (work.kind === 'build') await this.#build(work.range, read);
-    else await this.#merge(work.units, read);
+    else if (work.kind === 'merge') await this.#merge(work.units, read);
+    else await this.#list(work.sections);
     return work;
   }
 
@@ -92,8 +109,9 @@ export class UnitBuilder {
     }
     const { logs, count } = entries;
     const unit = { ...read, id: this.#nextId(), from, to: last, hash, bits: bitsFor(count * 5), logs };
-    const bytes = logs === 0 ? 0 : await writePages(file, unit, entries.takeSorted(), () => this.#yield());
-    replaceUnits(file, { ...unit, bytes }, []);
+    const pages = unitPages(entries.takeSorted(), unit.bits);
+    const bytes = logs === 0 ? 0 : await writePages(file, unit.id, pages, () => this.#yield());
+    replaceUnits(file, { unit: { ...unit, bytes } }, []);
   }
 
   async #merge(units: readonly LogUnit[], read: ChainNow): Promise<void> {
@@ -103,11 +121,12 @@ export class UnitBuilder {
     const most = units.reduce((sum, unit) => sum + unit.bytes, 0);
     const unit = { ...read, id: this.#nextId(), from, to, hash, bits: bitsFor(most * MERGED_SHARE), logs };
     try {
-      const bytes = logs === 0 ? 0 : await writePages(file, unit, mergedPostings(file, units), () => this.#yield());
+      const pages = unitPages(mergedPostings(file, units), unit.bits);
+      const bytes = logs === 0 ? 0 : await writePages(file, unit.id, pages, () => this.#yield());
       // The blocks may have been removed meanwhile; then the units are invalid, and so is this one.
       replaceUnits(
         file,
-        { ...unit, bytes },
+        { unit: { ...unit, bytes } },
         units.map(({ id }) => id),
       );
     } catch (error) {
@@ -115,6 +134,22 @@ export class UnitBuilder {
       replaceUnits(file, null, [error.id]);
     }
     await this.#removeLeftPages();
+  }
+
+  /** It is of the same blocks as its units, and holds as long as all of them do. */
+  async #list(sections: readonly (LogUnit | null)[]): Promise<void> {
+    const { file } = this.#parts;
+    const units = sections.map((unit) => (unit === null || unit.logs === 0 ? null : unit));
+    const most = units.reduce((sum, unit) => sum + (unit?.bytes ?? 0), 0);
+    const [id, bits] = [this.#nextId(), bitsFor(most * LISTED_SHARE)];
+    try {
+      const bytes = await writePages(file, id, directoryPages(file, units, bits), () => this.#yield());
+      const directory = { id, sections: sections.map((unit) => unit?.id ?? 0), bits, bytes };
+      replaceUnits(file, { directory }, []);
+    } catch (error) {
+      if (!(error instanceof UnitUnreadable)) throw error;
+      replaceUnits(file, null, [error.id]);
+    }
   }
 
   #chainNow(): ChainNow {
@@ -127,12 +162,14 @@ export class UnitBuilder {
     const { file } = this.#parts;
     const [lastPage] = file.pages.getKeys({ reverse: true, limit: 1 });
     const [lastUnit = 0] = file.units.getKeys({ reverse: true, limit: 1 });
-    return Math.max(lastPage === undefined ? 0 : Buffer.from(lastPage).readUInt32BE(0), lastUnit) + 1;
+    const [lastDirectory = 0] = file.directories.getKeys({ reverse: true, limit: 1 });
+    const ofPage = lastPage === undefined ? 0 : Buffer.from(lastPage).readUInt32BE(0);
+    return Math.max(ofPage, lastUnit, lastDirectory) + 1;
   }
 
   async #removeLeftPages(): Promise<void> {
     const { file } = this.#parts;
-    const ids = new Set(readUnits(file).map(({ id }) => id));
+    const ids = new Set([...readUnits(file), ...readDirectories(file)].map(({ id }) => id));
     let start = Buffer.alloc(8);
     for (;;) {
       const [first] = file.pages.getKeys({ start, limit: 1 });
@@ -165,3 +202,5 @@ export class UnitBuilder {
 
 /** Bytes of a merged unit as a share of those of its parts, roughly: each value is there once. */
 const MERGED_SHARE = 0.8;
+/** Likewise of a directory, as a share of those of its sections. */
+const LISTED_SHARE = 0.4;

@@ -1,6 +1,7 @@
 /** Writes the pages of a unit, in the order of their keys: LMDB then fills its own pages. */
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { pageKey, pageOf, readPage, sealPage, type LogIndexFile, type LogUnit } from './logIndexFile.js';
+import { encodeDirectory, printOf, type DirectoryEntry } from './directoryPage.js';
 import { HeightBitmap, BITMAP_FROM, type HeightList } from './heightList.js';
 import { decodePostings, encodePostings, type Posting } from './postings.js';
 
@@ -25,14 +26,19 @@ export function bitsFor(bytes: number): number {
   return Math.min(Math.max(Math.ceil(Math.log2(pages)), LEAST_BITS), MOST_BITS);
 }
 
-/** Writes all pages; resolves to their bytes. Between transactions it awaits `next`, which may reject. */
+/** A page that is to be written. */
+interface NewPage {
+  page: number;
+  encoded: Buffer;
+}
+
+/** Writes pages in their order; resolves to their bytes. Between transactions it awaits `next`, which may reject. */
 export async function writePages(
   file: LogIndexFile,
-  { id, bits }: Pick<LogUnit, 'id' | 'bits'>,
-  postings: Iterator<SortedPosting>,
+  id: number,
+  pages: Iterator<NewPage>,
   next: () => Promise<unknown> = () => new Promise(setImmediate),
 ): Promise<number> {
-  const pages = pagesOf(postings, bits);
   let bytes = 0;
   for (let isDone = false; !isDone;) {
     inTransaction(file, () => {
@@ -44,7 +50,7 @@ export async function writePages(
           isDone = true;
           return;
         }
-        const sealed = sealPage(id, page.value.page, encodePostings(page.value.postings));
+        const sealed = sealPage(id, page.value.page, page.value.encoded);
         file.pages.putSync(pageKey(id, page.value.page), sealed, { append: true });
         written += sealed.length;
         bytes += sealed.length;
@@ -55,11 +61,8 @@ export async function writePages(
   return bytes;
 }
 
-/** All pages in order, also the empty ones: a missing page is damage. */
-function* pagesOf(
-  postings: Iterator<SortedPosting>,
-  bits: number,
-): Generator<{ page: number; postings: readonly Posting[] }> {
+/** All pages of a unit in order, also the empty ones: a missing page is damage. */
+export function* unitPages(postings: Iterator<SortedPosting>, bits: number): Generator<NewPage> {
   let next = postings.next();
   for (let page = 0; page < 2 ** bits; page++) {
     const ofPage: Posting[] = [];
@@ -67,7 +70,32 @@ function* pagesOf(
       ofPage.push(next.value.posting);
       next = postings.next();
     }
-    yield { page, postings: ofPage };
+    yield { page, encoded: encodePostings(ofPage) };
+  }
+}
+
+/** All pages of the directory of sections, likewise. `units`: of the sections, null for one without logs. */
+export function* directoryPages(
+  file: LogIndexFile,
+  units: readonly (LogUnit | null)[],
+  bits: number,
+): Generator<NewPage> {
+  const values = equalHashes(units.map((unit) => unit && new UnitCursor(file, unit)));
+  let next = values.next();
+  for (let page = 0; page < 2 ** bits; page++) {
+    const entries: DirectoryEntry[] = [];
+    for (; next.done !== true; next = values.next()) {
+      const { order, cursors } = next.value;
+      const hash = { top: Math.floor(order / 2 ** 32), low: order % 2 ** 32 };
+      if (pageOf(hash, bits) !== page) break;
+      const print = printOf(hash, bits);
+      let sections = 0;
+      for (const index of cursors.keys()) sections |= 1 << index;
+      const last = entries.at(-1);
+      if (last?.print === print) last.sections |= sections;
+      else entries.push({ print, sections });
+    }
+    yield { page, encoded: encodeDirectory(entries) };
   }
 }
 
@@ -80,18 +108,25 @@ export class UnitUnreadable extends Error {
 
 /** The postings of adjacent units of one section, ascending by height, as those of one unit. */
 export function* mergedPostings(file: LogIndexFile, units: readonly LogUnit[]): Generator<SortedPosting> {
-  const cursors = units.filter(({ logs }) => logs > 0).map((unit) => new UnitCursor(file, unit));
+  const all = units.map((unit) => (unit.logs > 0 ? new UnitCursor(file, unit) : null));
+  for (const { order, cursors } of equalHashes(all)) {
+    const postings = Array.from(cursors.values(), ({ posting }) => posting!);
+    yield { top: Math.floor(order / 2 ** 32), posting: joined(postings) };
+  }
+}
+
+/** The hashes of all units, ascending, with the cursors that stand at each, by their index. */
+function* equalHashes(
+  all: readonly (UnitCursor | null)[],
+): Generator<{ order: number; cursors: ReadonlyMap<number, UnitCursor> }> {
   for (;;) {
-    let lowest = Infinity;
-    for (const { order } of cursors) if (order < lowest) lowest = order;
-    if (lowest === Infinity) return;
-    const equal: Posting[] = [];
-    for (const cursor of cursors) {
-      if (cursor.order !== lowest) continue;
-      equal.push(cursor.posting!);
-      cursor.advance();
-    }
-    yield { top: Math.floor(lowest / 2 ** 32), posting: joined(equal) };
+    let order = Infinity;
+    for (const cursor of all) if (cursor !== null && cursor.order < order) order = cursor.order;
+    if (order === Infinity) return;
+    const cursors = new Map<number, UnitCursor>();
+    for (const [index, cursor] of all.entries()) if (cursor?.order === order) cursors.set(index, cursor);
+    yield { order, cursors };
+    for (const cursor of cursors.values()) cursor.advance();
   }
 }
 

@@ -17,12 +17,22 @@ function rangeOf(text: string): HeightRange {
 }
 
 /** All work until there is none: what was written, and the units at the end. */
-function allWork(state: Omit<IndexedState, 'units'>, units: LogUnit[] = []): { done: string[]; units: string[] } {
+function allWork(
+  state: Omit<IndexedState, 'units' | 'listed'>,
+  units: LogUnit[] = [],
+): { done: string[]; units: string[] } {
   const done: string[] = [];
   let current = units;
+  const listed = new Set<number>();
   for (let id = 100; ; id++) {
-    const work = nextWork({ ...state, units: current });
+    const work = nextWork({ ...state, units: current, listed });
     if (work === null) return { done, units: current.map(({ from, to }) => `${from}-${to}`) };
+    if (work.kind === 'directory') {
+      const ids = work.sections.map((unit) => unit?.id ?? 0);
+      done.push(`directory ${work.sections.map((unit) => unit && Math.floor(unit.from / 65_536)).join(' ')}`);
+      for (const id of ids) listed.add(id);
+      continue;
+    }
     const replaced = work.kind === 'merge' ? work.units : [];
     const range = work.kind === 'merge' ? { from: replaced[0]!.from, to: replaced.at(-1)!.to } : work.range;
     done.push(`${work.kind} ${range.from}-${range.to}`);
@@ -93,4 +103,23 @@ test('a block that cannot be read is left out, and its neighbours are indexed', 
   expect(units).toEqual(['1-99', '101-4095', '4096-8191', '8192-8703']);
   const repaired = allWork({ ...state, unreadable: NOTHING }, units.map(rangeOf).map(unitOf));
   expect(repaired.done).toEqual(['build 100-100', 'merge 1-4095']);
+});
+
+test('sixteen sections get a directory, those of the beginning with what there is', () => {
+  const whole = (section: number) =>
+    unitOf({ from: Math.max(section * 65_536, 1), to: section * 65_536 + 65_535 }, section + 1);
+  const state = { ranges: [{ from: 1, to: 33 * 65_536 - 1 }], isFinished: true, unreadable: NOTHING };
+  const { done } = allWork(
+    state,
+    Array.from({ length: 32 }, (_, section) => whole(section)),
+  );
+  const numbers = (first: number) => Array.from({ length: 16 }, (_, index) => first + index).join(' ');
+  expect(done.filter((work) => work.startsWith('directory'))).toEqual([
+    `directory ${numbers(16)}`,
+    `directory ${numbers(0)}`,
+  ]);
+  const late = { ...state, ranges: [{ from: 14 * 65_536 + 9, to: 33 * 65_536 - 1 }] };
+  const units = [unitOf({ from: 14 * 65_536 + 9, to: 15 * 65_536 - 1 }, 1), whole(15)];
+  expect(allWork(late, units).done[0]).toBe(`directory ${' '.repeat(14)}14 15`);
+  expect(allWork({ ...late, isFinished: false }, units).done[0]).not.toContain('directory');
 });
