@@ -120,7 +120,10 @@ export interface UndecodedBlocks {
 export interface BlockBatches {
   /** How many blocks one request should ask for, at least one. */
   readonly size: number;
-  /** All these blocks, in as many requests as the node needs. Rejects with a ChainError when it does not answer. */
+  /**
+   * These blocks, without those that are too large for a batch, in as many requests as the node needs. Rejects with a
+   * ChainError when it does not answer.
+   */
   fetch(heights: readonly number[], caller: Caller): Promise<UndecodedBlocks[]>;
 }
 

@@ -48,6 +48,8 @@ export class CometBlockBatches implements BlockBatches {
       this.#most = Math.min(MOST_CALLS, this.#most + 1);
       return [{ heights: [...heights], blocks, results, check: this.#check }];
     } catch (error) {
+      // A block that is too large for a batch is left out.
+      if (heights.length === 1 && error instanceof AnswerTooLarge) return [];
       if (heights.length === 1) throw error;
       const half = Math.ceil(heights.length / 2);
       // A slow node may answer a smaller batch in time.

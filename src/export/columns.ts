@@ -1,6 +1,5 @@
-/** The columns of exported tables: their types, and how those of a data set are chosen. */
 /**
- * What a column holds, and the type of its cells:
+ * What a column of an exported table holds, and the type of its cells:
  *
  *   boolean    boolean
  *   u32        number, an unsigned integer of 32 bits
@@ -64,6 +63,11 @@ export const boolean = make<boolean>('boolean', (value) => value);
 /** A column of JSON text. */
 export const json = make<object>('text', (value) => JSON.stringify(value));
 
+/** A quantity as 32 bytes. */
+export function wholeWord(quantity: string): string {
+  return `0x${quantity.slice(2).padStart(64, '0')}`;
+}
+
 /** An integer of 256 bits in three columns: its 32 bytes, its decimal digits, and the nearest number. */
 export function u256<Row>(
   name: string,
@@ -71,7 +75,7 @@ export function u256<Row>(
   options: { isDefault?: boolean } = {},
 ): Column<Row>[] {
   return [
-    make<string>('binary', (value) => `0x${value.slice(2).padStart(64, '0')}`)(`${name}_binary`, read, options),
+    make<string>('binary', wholeWord)(`${name}_binary`, read, options),
     make<string>('text', (value) => BigInt(value).toString())(`${name}_string`, read, options),
     make<string>('f64', Number)(`${name}_f64`, read, options),
   ];

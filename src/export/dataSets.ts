@@ -3,7 +3,7 @@
  * receipts, which cryo does not have, follow its style. docs/guide/export.md lists what differs.
  */
 import type { Block, Log, Receipt, SetCodeTransaction, Transaction } from '../../generated/types.js';
-import { binary, boolean, decimal, EXTRA, json, NULLABLE, u256, u32, u64, type Column } from './columns.js';
+import { binary, boolean, decimal, EXTRA, json, NULLABLE, u256, u32, u64, wholeWord, type Column } from './columns.js';
 
 /** What rows of all data sets have besides. */
 export interface RowContext {
@@ -139,9 +139,4 @@ function zeroBytes(data: string): number {
   for (let at = 2; at < data.length; at += 2)
     if (data.charCodeAt(at) === DIGIT_ZERO && data.charCodeAt(at + 1) === DIGIT_ZERO) count += 1;
   return count;
-}
-
-/** A quantity as 32 bytes. */
-function wholeWord(quantity: string): string {
-  return `0x${quantity.slice(2).padStart(64, '0')}`;
 }

@@ -20,7 +20,7 @@ export interface BatchReaderParts {
   reader: BlockReader;
 }
 
-/** The outcome of `read`: each height that was tried is in one of the lists. */
+/** The outcome of `read`. Each height that was tried is in one of the lists, unless there was a failure. */
 export interface ReadBlocks {
   /** The highest first. */
   blocks: EncodedBlock[];
@@ -94,7 +94,10 @@ export class BatchReader {
     const { batches, decoder, reader } = this.#parts;
     const contextOf = (facts: BlockFacts) => reader.contextOf(facts, 'backfill');
     let bytes = 0;
-    for (const undecoded of await reader.inTurn('backfill', (caller) => batches.fetch(heights, caller))) {
+    const fetched = await reader.inTurn('backfill', (caller) => batches.fetch(heights, caller));
+    const found = new Set(fetched.flatMap((undecoded) => undecoded.heights));
+    read.left.push(...heights.filter((height) => !found.has(height)));
+    for (const undecoded of fetched) {
       const blocks = await decoder.decode(undecoded, contextOf).catch((error: unknown) => {
         // A thread whose memory is full ends. One block needs less.
         if (error instanceof NodeUnavailable) throw error;

@@ -1,6 +1,6 @@
 /** How far a log search may reach, and in which steps it goes. Searches, filters and subscriptions share the rule. */
 import type { BlockRange, LogCriteria } from '../chain/blocks.js';
-import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
+import { firstEndingAt, gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { LogIndexView } from '../store/store.js';
 
 /** Blocks outside the log index that are searched in one step. */
@@ -14,7 +14,7 @@ export type SearchStep = HeightRange & { kind: 'empty' | 'indexed' | 'blocks' };
 /** The step of a search that begins at a height. */
 export function stepFrom(from: number, to: number, logIndex: LogIndexView, criteria: LogCriteria): SearchStep {
   const units = logIndex.units();
-  const unit = units[firstUnitAt(units, from)];
+  const unit = units[firstEndingAt(units, from)];
   if (unit === undefined || unit.from > from)
     return { kind: 'blocks', from, to: Math.min(from + STEP_BLOCKS - 1, (unit?.from ?? Infinity) - 1, to) };
   const emptyTo = logIndex.emptyTo(from, criteria);
@@ -35,15 +35,4 @@ export function reachOf({ from, to }: BlockRange, mostBlocks: number, logIndex: 
     left -= blocks;
   }
   return to;
-}
-
-function firstUnitAt(units: readonly HeightRange[], height: number): number {
-  let low = 0;
-  let high = units.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (units[middle]!.to < height) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -57,6 +57,18 @@ export function gapsWithin(ranges: readonly HeightRange[], from: number, to: num
   return gaps;
 }
 
+/** The index of the first range that ends at a height or above, by halves; the length where there is none. */
+export function firstEndingAt(ranges: readonly HeightRange[], height: number): number {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ranges[middle]!.to < height) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Whether the set has this height. */
 export function includesHeight(ranges: readonly HeightRange[], height: number): boolean {
   return ranges.some(({ from, to }) => from <= height && height <= to);

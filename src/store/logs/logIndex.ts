@@ -32,7 +32,7 @@ import {
 import { createLogSearch, type LogSearch } from './logSearch.js';
 import { findPosting, type Posting } from './postings.js';
 import { ValueHasher, type ValueHash } from './valueHash.js';
-import type { HeightRange } from '../heightRanges.js';
+import { firstEndingAt, type HeightRange } from '../heightRanges.js';
 
 /** What the log index asks about the stored blocks. */
 export interface IndexedBlocks {
@@ -165,7 +165,7 @@ export class LogIndex implements LogIndexView {
    */
   candidates({ from, to }: HeightRange, criteria: LogCriteria): number[] | null {
     const units = this.wholeUnits();
-    const unit = units[firstAt(units, from)];
+    const unit = units[firstEndingAt(units, from)];
     if (unit === undefined || from < unit.from || to > unit.to) return null;
     const search = this.#searchOf(criteria);
     if (this.#isEmpty(unit, search)) return [];
@@ -196,7 +196,7 @@ export class LogIndex implements LogIndexView {
     const units = this.wholeUnits();
     let end: number | null = null;
     let directory: LogDirectory | undefined;
-    for (let index = firstAt(units, height); index < units.length; index++) {
+    for (let index = firstEndingAt(units, height); index < units.length; index++) {
       const unit = units[index]!;
       if (unit.from > (end === null ? height : end + 1)) break;
       // One directory at a time: a search may have thousands of values.
@@ -249,7 +249,7 @@ export class LogIndex implements LogIndexView {
 
   *#within({ from, to }: HeightRange): Generator<LogUnit> {
     const units = this.wholeUnits();
-    for (let index = firstAt(units, from); index < units.length && units[index]!.from <= to; index++)
+    for (let index = firstEndingAt(units, from); index < units.length && units[index]!.from <= to; index++)
       yield units[index]!;
   }
 
@@ -301,18 +301,6 @@ export class LogIndex implements LogIndexView {
 
 const NO_HEIGHTS = new Uint16Array(0);
 const ALL_SECTIONS = 2 ** DIRECTORY_SECTIONS - 1;
-
-/** The index of the first unit that ends at a height or above. */
-function firstAt(units: readonly HeightRange[], height: number): number {
-  let low = 0;
-  let high = units.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (units[middle]!.to < height) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** The first height of the unit's section. */
 export function baseOf({ from }: Pick<LogUnit, 'from'>): number {
