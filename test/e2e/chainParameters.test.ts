@@ -287,7 +287,8 @@ describe.each(RELEASES)('a chain of $name', ({ options, runsUnprotected, delegat
     const changedAt = await heightOfLimit(30_000_000);
     // The transactions of the block at whose end the list changes are still under the old one.
     const statuses = creations.map(({ blockNumber, status }) => [Number(blockNumber), status]);
-    expect(statuses).toContainEqual([changedAt, '0x1']);
+    // On a busy machine, the block itself may have no creation.
+    expect(new Set(statuses.map(([, status]) => status))).toEqual(new Set(['0x0', '0x1']));
     expect(statuses).toEqual(statuses.map(([height]) => [height, Number(height) <= changedAt ? '0x1' : '0x0']));
     for (const { blockNumber, transactionHash } of creations) {
       if (Math.abs(Number(blockNumber) - changedAt) > 1) continue;
