@@ -114,7 +114,7 @@ export class LogIndex implements LogIndexView {
       this.#isReplaced = !hasItsSeed(this.#file);
       const units = this.#isReplaced ? [] : readUnits(this.#file);
       this.#units = units.filter((unit) => isOfChain(unit, this.#blocks) && !this.damaged.has(unit.id));
-      this.#listed = this.#isReplaced ? new Map() : this.#readDirectories();
+      this.#listed = this.#readDirectories();
       this.#readAt = readAt;
     } catch (error) {
       if (error instanceof ChainError) throw error;
@@ -129,7 +129,7 @@ export class LogIndex implements LogIndexView {
   #readDirectories(): Map<number, { directory: LogDirectory; index: number }> {
     const ids = new Set(this.#units.map(({ id }) => id));
     const listed = new Map<number, { directory: LogDirectory; index: number }>();
-    for (const directory of readDirectories(this.#file)) {
+    for (const directory of this.#isReplaced ? [] : readDirectories(this.#file)) {
       if (this.damaged.has(directory.id) || !directory.sections.every((id) => id === 0 || ids.has(id))) continue;
       for (const [index, id] of directory.sections.entries()) listed.set(id, { directory, index });
     }
