@@ -1,4 +1,4 @@
-/** The module of a worker thread next to `from` (an `import.meta.url`): compiled, or its source in tests. */
+/** The module of a worker thread or child process, next to `from` (`import.meta.url`): compiled, or source in tests. */
 export function workerModule(name: string, from: string): URL {
   return new URL(from.endsWith('.ts') ? `./${name}FromSource.mjs` : `./${name}.js`, from);
 }

@@ -47,7 +47,7 @@ import { removalsSince } from './rollbacks.js';
 import { findUnreadable } from './findUnreadable.js';
 import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, recordBytes } from './sealedRecords.js';
 import { inTransaction } from './inTransaction.js';
-import { closeFile } from './openingLock.js';
+import { closeFile, closeInOrder } from './openingLock.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
 import { WriterThread } from './writerThread.js';
 import { bloomMayMatch, findMatchingLogs, matcherOf, type LogMatcher } from '../logMatcher.js';
@@ -366,8 +366,7 @@ export class LmdbStore implements BlockStore {
   async close(): Promise<void> {
     await this.#writer.close();
     await this.#flusher?.settled();
-    await closeFile(this.#databases);
-    this.#databases.opening.noteClosed();
+    await closeInOrder(this.#databases);
   }
 
   /** Called at writes and reads of the ranges: another process (`halley index`) may have removed blocks, too. */

@@ -15,6 +15,12 @@ export async function closeFile({ root, opening }: SharedFile): Promise<void> {
   await opening.close();
 }
 
+/** Closes a file that was in use, so that the next process that opens it need not try it first. */
+export async function closeInOrder(file: SharedFile): Promise<void> {
+  await closeFile(file);
+  file.opening.noteClosed();
+}
+
 /** Opens a file under its lock. */
 export function openFile<T>(folder: string, open: () => T): T & { opening: OpeningLock } {
   const opening = new OpeningLock(folder);

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { workerModule } from '../../concurrency/workerModule.js';
 import { countStart, isAsClosed } from './closedMark.js';
 import { LOCK_FILE } from './openingLock.js';
 import { whyNoRoom } from './room.js';
@@ -53,8 +54,8 @@ export async function findDamage(
 
 /** A child that cannot be started, or ends otherwise, proves nothing: this process then opens the environment. */
 function tryOpening(folder: string, readMs: number): Promise<{ isLocked: boolean; damage: string | null }> {
-  const entry = import.meta.url.endsWith('.ts') ? './trialProcessFromSource.mjs' : './trialProcess.js';
-  const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url)), folder, String(readMs)], {
+  const file = fileURLToPath(workerModule('trialProcess', import.meta.url));
+  const child = spawn(process.execPath, [file, folder, String(readMs)], {
     // Options of Node.js in the environment are for this process.
     env: {},
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -7,7 +7,7 @@ import { statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { ABORT, open, type Database, type RootDatabase } from 'lmdb';
 import { saysDamage } from '../storeErrors.js';
-import { OpeningLock, UNCOMMITTED } from './openingLock.js';
+import { closeInOrder, OpeningLock, UNCOMMITTED } from './openingLock.js';
 import { LOCKED, MET_DAMAGE } from './trialOpening.js';
 
 interface Tried {
@@ -64,9 +64,7 @@ async function tryEnvironment(folder: string, readMs: number): Promise<void> {
   const all = names.map((name) => ({ name, database: openByName(root, name) }));
   readSome(all, isShort ? Infinity : performance.now() + readMs);
   if (!readOnly) writeAtEnds(root, all);
-  await root.close();
-  await opening.close();
-  opening.noteClosed();
+  await closeInOrder({ root, opening });
 }
 
 function openByName(root: RootDatabase<Buffer, string>, name: string): Tried['database'] {

@@ -16,11 +16,10 @@ export type HeightList = Uint16Array | HeightBitmap;
 /** A set of offsets, a bit each. */
 export class HeightBitmap {
   readonly bytes: Uint8Array;
-  #length: number | null;
+  #length: number | null = null;
 
-  constructor(bytes: Uint8Array = new Uint8Array(BITMAP_BYTES), length: number | null = null) {
+  constructor(bytes: Uint8Array = new Uint8Array(BITMAP_BYTES)) {
     this.bytes = bytes;
-    this.#length = length;
   }
 
   get length(): number {

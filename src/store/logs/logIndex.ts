@@ -10,7 +10,7 @@ import type { Removals } from '../../chain/logPosition.js';
 import { ChainError } from '../../chain/chainErrors.js';
 import type { Hash } from '../../../generated/types.js';
 import type { LmdbDatabases } from '../lmdb/lmdbDatabases.js';
-import { closeFile } from '../lmdb/openingLock.js';
+import { closeInOrder } from '../lmdb/openingLock.js';
 import { countRewrites, readInstance, rewrittenSince } from '../lmdb/metadata.js';
 import { readGeneration, removalsSince } from '../lmdb/rollbacks.js';
 import { readSealedOrNull } from '../lmdb/sealedRecords.js';
@@ -68,6 +68,14 @@ const LOOK_UPS_PER_BLOCK = 16;
 /** Most values whose logs are counted before they are searched. */
 const MOST_COUNTED = 16;
 
+/** A search, and what is known of it, so that no page is read again. */
+interface KnownSearch extends LogSearch {
+  /** Ids of the units in which no log was counted. */
+  empty: Set<number>;
+  /** By the id of a directory: its sections that may have a value of each group, a bit each. */
+  sections: Map<number, number>;
+}
+
 /** A page is missing or damaged. */
 class UnitDamaged extends Error {}
 
@@ -78,11 +86,7 @@ export class LogIndex implements LogIndexView {
   readonly #file: LogIndexFile;
   readonly #blocks: IndexedBlocks;
   readonly #hasher: ValueHasher;
-  readonly #searches = new WeakMap<LogCriteria, LogSearch>();
-  /** Ids of the units in which a search has counted no log, so that it reads none of their pages again. */
-  readonly #empty = new WeakMap<LogSearch, Set<number>>();
-  /** The sections of each directory that may have a value of each group of a search, a bit each. */
-  readonly #sections = new WeakMap<LogSearch, Map<number, number>>();
+  readonly #searches = new WeakMap<LogCriteria, KnownSearch>();
   #units: LogUnit[] = [];
   /** By the id of a unit: its directory, and its place in it. */
   #listed = new Map<number, { directory: LogDirectory; index: number }>();
@@ -179,13 +183,11 @@ export class LogIndex implements LogIndexView {
     return search.isExact && search.groups[0]!.length <= MOST_COUNTED ? this.#counts(range, search, criteria) : null;
   }
 
-  *#counts(range: HeightRange, search: LogSearch, criteria: LogCriteria): Generator<UnitCount> {
-    const empty = new Set<number>();
-    this.#empty.set(search, empty);
+  *#counts(range: HeightRange, search: KnownSearch, criteria: LogCriteria): Generator<UnitCount> {
     for (const unit of this.#within(range)) {
       const logs = this.#isEmpty(unit, search) ? 0 : this.#attempt(unit, () => this.#count(unit, search, criteria));
       if (logs === null) return;
-      if (logs === 0) empty.add(unit.id);
+      if (logs === 0) search.empty.add(unit.id);
       const within = { from: Math.max(unit.from, range.from), to: Math.min(unit.to, range.to) };
       yield { ...within, logs, isWhole: unit.from >= range.from && unit.to <= range.to };
     }
@@ -209,17 +211,18 @@ export class LogIndex implements LogIndexView {
   }
 
   /** Whether no log of a unit can match, as far as that is known without its pages. */
-  #isEmpty(unit: LogUnit, search: LogSearch): boolean {
-    if (unit.logs === 0 || this.#empty.get(search)?.has(unit.id) === true) return true;
+  #isEmpty(unit: LogUnit, search: KnownSearch): boolean {
+    if (unit.logs === 0 || search.empty.has(unit.id)) return true;
     const listed = this.#listed.get(unit.id);
     return listed !== undefined && (this.#sectionsOf(listed.directory, search) & (1 << listed.index)) === 0;
   }
 
-  #sectionsOf(directory: LogDirectory, search: LogSearch): number {
-    const known = this.#sections.get(search) ?? new Map<number, number>();
-    this.#sections.set(search, known);
-    let sections = known.get(directory.id);
-    if (sections === undefined) known.set(directory.id, (sections = this.#findSections(directory, search)));
+  #sectionsOf(directory: LogDirectory, search: KnownSearch): number {
+    let sections = search.sections.get(directory.id);
+    if (sections === undefined) {
+      sections = this.#findSections(directory, search);
+      search.sections.set(directory.id, sections);
+    }
     return sections;
   }
 
@@ -244,7 +247,7 @@ export class LogIndex implements LogIndexView {
   }
 
   close(): Promise<void> {
-    return closeFile(this.#file).then(() => this.#file.opening.noteClosed());
+    return closeInOrder(this.#file);
   }
 
   *#within({ from, to }: HeightRange): Generator<LogUnit> {
@@ -253,9 +256,12 @@ export class LogIndex implements LogIndexView {
       yield units[index]!;
   }
 
-  #searchOf(criteria: LogCriteria): LogSearch {
-    const search = this.#searches.get(criteria) ?? createLogSearch(criteria, this.#hasher);
-    this.#searches.set(criteria, search);
+  #searchOf(criteria: LogCriteria): KnownSearch {
+    let search = this.#searches.get(criteria);
+    if (search === undefined) {
+      search = { ...createLogSearch(criteria, this.#hasher), empty: new Set(), sections: new Map() };
+      this.#searches.set(criteria, search);
+    }
     return search;
   }
 
@@ -290,9 +296,7 @@ export class LogIndex implements LogIndexView {
     return groups[0]!.reduce((sum, hash) => sum + (this.#posting(unit, hash)?.logs ?? 0), 0);
   }
 
-  #posting({ id, bits, logs }: LogUnit, hash: ValueHash): Posting | null {
-    // Such a unit has no pages.
-    if (logs === 0) return null;
+  #posting({ id, bits }: LogUnit, hash: ValueHash): Posting | null {
     const page = readPage(this.#file, id, pageOf(hash, bits));
     if (page === null) throw new UnitDamaged();
     return findPosting(page, hash.low);

@@ -42,7 +42,7 @@ export interface LogUnit {
 export interface LogDirectory {
   /** In one sequence with those of the units. */
   id: number;
-  /** Ids of the units, ascending by height; 0 for a section without logs, or before the first block. */
+  /** Ids of the units, ascending by height; 0 for a section before the first block. */
   sections: number[];
   /** As in `LogUnit`. */
   bits: number;
@@ -231,11 +231,11 @@ export function pageKey(id: number, page: number): Buffer {
 }
 
 /** The page as it is stored. */
-export function sealPage(id: number, page: number, postings: Uint8Array): Buffer {
-  return sealValue(pageKey(id, page), postings);
+export function sealPage(id: number, page: number, encoded: Uint8Array): Buffer {
+  return sealValue(pageKey(id, page), encoded);
 }
 
-/** The postings of a page, as a view that is valid until the next read; null when they cannot be read. */
+/** A page of a unit or directory, as a view that is valid until the next read; null when it cannot be read. */
 export function readPage({ root, pages, opening }: LogIndexFile, id: number, page: number): Buffer | null {
   const key = pageKey(id, page);
   try {

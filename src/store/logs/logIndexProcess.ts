@@ -7,7 +7,7 @@ import { constants, setPriority } from 'node:os';
 import { writeSync } from 'node:fs';
 import { openDatabases } from '../lmdb/lmdbDatabases.js';
 import { readStamp } from '../lmdb/metadata.js';
-import { closeFile } from '../lmdb/openingLock.js';
+import { closeInOrder } from '../lmdb/openingLock.js';
 import { SoleOwner } from '../soleOwner.js';
 import { openLogIndexFile } from './logIndexFile.js';
 import type { LogIndexJob, LogIndexOutcome } from './runLogIndexProcess.js';
@@ -43,10 +43,8 @@ async function build(
     if (!stopping.signal.aborted) throw error;
     return { state: 'stopped', unreadable: [] };
   } finally {
-    await closeFile(file);
-    file.opening.noteClosed();
-    await closeFile(blocks);
-    blocks.opening.noteClosed();
+    await closeInOrder(file);
+    await closeInOrder(blocks);
     await owner.close();
   }
 }

@@ -63,7 +63,7 @@ function newestListable({ units, listed, isFinished }: IndexedState): (LogUnit |
 }
 
 /** Heights that can be indexed and are not. The newest block of each stored range may not be proven yet. */
-export function unindexed({ units, ranges, unreadable }: IndexedState): HeightRange[] {
+function unindexed({ units, ranges, unreadable }: IndexedState): HeightRange[] {
   const taken = [...units, ...Array.from(unreadable, (height) => ({ from: height, to: height }))];
   taken.sort((one, other) => one.from - other.from);
   const gaps: HeightRange[] = [];

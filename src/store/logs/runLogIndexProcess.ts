@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { onAbort } from '../../concurrency/abortable.js';
+import { workerModule } from '../../concurrency/workerModule.js';
 
 /** What the child process is to do. */
 export interface LogIndexJob {
@@ -26,8 +27,7 @@ const MOST_OUTPUT = 10_000;
 
 /** Writes what is missing of the log index, in a child process of low priority that an abort ends. */
 export function runLogIndexProcess(job: LogIndexJob, signal: AbortSignal): Promise<LogIndexOutcome> {
-  const entry = import.meta.url.endsWith('.ts') ? './logIndexProcessFromSource.mjs' : './logIndexProcess.js';
-  const file = fileURLToPath(new URL(entry, import.meta.url));
+  const file = fileURLToPath(workerModule('logIndexProcess', import.meta.url));
   const heap = `--max-old-space-size=${MOST_HEAP_MEGABYTES}`;
   const child = spawn(process.execPath, [heap, file, JSON.stringify(job)], {
     // Options of Node.js in the environment are for this process.

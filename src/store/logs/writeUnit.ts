@@ -1,4 +1,4 @@
-/** Writes the pages of a unit, in the order of their keys: LMDB then fills its own pages. */
+/** Writes the pages of a unit or directory, in the order of their keys: LMDB then fills its own pages. */
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { pageKey, pageOf, readPage, sealPage, type LogIndexFile, type LogUnit } from './logIndexFile.js';
 import { encodeDirectory, printOf, type DirectoryEntry } from './directoryPage.js';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import { bootId } from '../lmdb/closedMark.js';
 import { Flusher } from '../lmdb/flusher.js';
-import { closeFile, openFile, type SharedFile } from '../lmdb/openingLock.js';
+import { closeInOrder, openFile, type SharedFile } from '../lmdb/openingLock.js';
 import { checkRoom, ENVIRONMENT_FILES } from '../lmdb/room.js';
 import { findDamage } from '../lmdb/trialOpening.js';
 
@@ -50,14 +50,13 @@ export function openStateFile(folder: string): StateFile {
 
 /** Flushes and closes the environment. Where that fails, the next start drops it. */
 export async function closeStateFile(file: StateFile): Promise<void> {
-  const { folder, root, opening } = file;
+  const { folder, root } = file;
   const isFlushed = await new Flusher(root).flush().then(
     () => true,
     () => false,
   );
   const isTrusted = existsSync(join(folder, MARK_FILE));
-  await closeFile(file);
-  opening.noteClosed();
+  await closeInOrder(file);
   if (isTrusted && isFlushed) writeMark(folder, asClosed(folder));
   else distrust(folder);
 }

@@ -14,7 +14,7 @@ import { StoreWriteFailed } from '../storeErrors.js';
 import { NoRoom } from '../lmdb/room.js';
 import { Flusher } from '../lmdb/flusher.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
-import { closeFile } from '../lmdb/openingLock.js';
+import { closeFile, closeInOrder } from '../lmdb/openingLock.js';
 import {
   bytesInUse,
   openTraceDatabases,
@@ -159,8 +159,7 @@ export class TraceStore implements KeptTraces {
     this.#closed = true;
     await this.#writes.run(async () => undefined);
     await this.#flusher?.settled();
-    await closeFile(this.databases);
-    this.databases.opening.noteClosed();
+    await closeInOrder(this.databases);
   }
 
   /** The first due check of traces that are still kept. Removes those of traces that are gone. */
