@@ -199,8 +199,11 @@ export class Backfill extends BackgroundWorker {
     const { batches = null, coverage, indexer } = this.#parts;
     if (batches === null || heights.length === 0 || this.#blocksAtOnce() < READ_BLOCKS)
       return { blocks: [], left: heights };
-    const following = (below: number) =>
-      indexer.isCatchingUp() ? [] : highestHeights(coverage.missing, this.#blocksAtOnce(), below);
+    const following = (below: number): readonly number[] => {
+      const next = indexer.isCatchingUp() ? [] : highestHeights(coverage.missing, READ_BLOCKS, below);
+      // Fewer will be read one by one.
+      return next.length < this.#options.leastForThreads ? [] : next;
+    };
     const { blocks, left, failure } = await batches.read(heights, coverage.head, following);
     if (failure !== null) failures.push(failure);
     return { blocks, left };

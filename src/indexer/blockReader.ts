@@ -166,7 +166,9 @@ export class BlockReader {
       announced !== null && 'block' in announced
         ? announced
         : await this.#parts.node.committedBlock(height, this.#own, {
-            ...{ isUrgent: priority === 'head', isBrief: this.#parts.largeBlocks !== undefined, announced },
+            isUrgent: priority === 'head',
+            isBrief: this.#parts.largeBlocks !== undefined,
+            announced,
           });
     if (fetched === null) return null;
     return { committed: fetched, ...(await this.contextOf(fetched.block, priority)) };

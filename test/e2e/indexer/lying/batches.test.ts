@@ -1,6 +1,7 @@
 /** A node that lies in a batch, refuses one of its calls, or takes no batches: what a back-fill makes of it. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { verify } from '../../../../src/commands/index/indexVerify.js';
+import { READ_BLOCKS } from '../../../../src/indexer/batchReader.js';
 import { countHeights } from '../../../../src/store/heightRanges.js';
 import { until } from '../../../unit/indexer/until.js';
 import { heightOf } from './coveredFields.js';
@@ -113,4 +114,24 @@ test.each([
   // Both requests of the first batch, and of one that was under way, are refused at most.
   expect(stage.lying.requests.filter((calls) => calls > Math.max(1, mostCalls)).length).toBeLessThanOrEqual(4);
   expect(stage.log.errors).toEqual([]);
+});
+
+test('asks for no block twice, also where the last ones are too few for threads', async () => {
+  const few = 20;
+  while ((await chain.mine()) <= READ_BLOCKS + few);
+  const patient = await LyingStage.create(chain, { leastForThreads: 64 });
+  try {
+    const asked: number[] = [];
+    await patient.start();
+    patient.lying.lie = (method, result) => {
+      if (method === 'block') asked.push(heightOf(method, result));
+      return result;
+    };
+    patient.backfill.start();
+    await until(() => patient.coverage.complete);
+    expect(asked).toHaveLength(patient.coverage.head - 1);
+    expect(new Set(asked).size).toBe(asked.length);
+  } finally {
+    await patient.stop();
+  }
 });
