@@ -1,6 +1,7 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import type { CommandHost } from './commandHost.js';
 import type { ConformanceFlags } from './conformanceTask.js';
+import { wholeNumber } from './wholeNumber.js';
 
 const MIB = 1024 * 1024;
 
@@ -40,10 +41,5 @@ export function addConformanceCommand(program: Command, host: CommandHost): void
 }
 
 function within(most: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < 1 || value > most)
-      throw new InvalidArgumentError(`expected a whole number from 1 to ${most}`);
-    return value;
-  };
+  return wholeNumber({ most, expected: `a whole number from 1 to ${most}` });
 }

@@ -1,11 +1,15 @@
-import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
+import { Argument, Option, type Command } from 'commander';
 import { FORMATS } from '../export/rowEncoder.js';
 import { DATA_SET_NAMES } from '../export/dataSets.js';
 import type { CommandHost } from './commandHost.js';
 import type { ExportOptions } from './exportTask.js';
 import { withSettings } from './settingOptions.js';
+import { wholeNumber } from './wholeNumber.js';
 
 const CHUNK_BLOCKS = 1_000;
+
+const parseBlockNumber = wholeNumber({ least: 0, expected: 'a block number' });
+const parseChunkSize = wholeNumber({ expected: 'a number of blocks from 1' });
 
 /** Adds `halley export`. */
 export function addExportCommand(program: Command, host: CommandHost): void {
@@ -30,20 +34,6 @@ export function addExportCommand(program: Command, host: CommandHost): void {
     .action(async (dataSets: string[], options: ExportOptions, command: Command) =>
       (await import('./exportTask.js')).runExport(dataSets, options, command, host),
     );
-}
-
-function parseBlockNumber(text: string): number {
-  const blockNumber = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(blockNumber))
-    throw new InvalidArgumentError('expected a block number');
-  return blockNumber;
-}
-
-function parseChunkSize(text: string): number {
-  const blocks = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(blocks) || blocks < 1)
-    throw new InvalidArgumentError('expected a number of blocks from 1');
-  return blocks;
 }
 
 /** Names may be separated by commas or spaces. */

@@ -1,8 +1,11 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import type { CommandHost } from './commandHost.js';
 import type { TaskOptions } from './index/indexTasks.js';
 import { withSettings } from './settingOptions.js';
+import { wholeNumber } from './wholeNumber.js';
+
+const parseHeight = wholeNumber({ expected: 'a height from 1' });
 
 /** Adds `halley index status`, `backfill`, `verify` and `repair`. */
 export function addIndexCommand(program: Command, host: CommandHost): void {
@@ -37,11 +40,4 @@ function task(index: Command, name: 'backfill' | 'verify' | 'repair', host: Comm
     .action(async (options: TaskOptions, command: Command) =>
       (await import('./index/indexTasks.js')).runTask(name, options, command, host),
     );
-}
-
-function parseHeight(text: string): number {
-  const height = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(height) || height < 1)
-    throw new InvalidArgumentError('expected a height from 1');
-  return height;
 }

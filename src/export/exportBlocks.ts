@@ -4,7 +4,7 @@
  */
 import type { Hash } from '../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { includesHeight, type HeightRange } from '../store/heightRanges.js';
+import { countHeights, includesHeight, type HeightRange } from '../store/heightRanges.js';
 import type { Column } from './columns.js';
 import type { DataSetName, RowSources } from './dataSets.js';
 import { RolledBack } from './exportErrors.js';
@@ -73,7 +73,7 @@ export class FolderExport {
         while (await this.#isLastReplaced(plan)) {
           replacedUntil = Math.max(replacedUntil, this.#ends.length);
           this.#ends.pop();
-          this.#run.onBlocks(-blocksOf(plan[this.#ends.length]!.chunk));
+          this.#run.onBlocks(-countHeights([plan[this.#ends.length]!.chunk]));
         }
       }
     }
@@ -165,8 +165,4 @@ async function writeRows(
   }
   // Blocks without rows take time, too.
   if (sliceIsOver()) await nextSlice(signal);
-}
-
-function blocksOf({ from, to }: HeightRange): number {
-  return to - from + 1;
 }

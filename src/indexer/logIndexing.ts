@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LogIndexReport } from '../chain/operator.js';
 import type { Logger } from '../observe/logger.js';
 import type { BackoffOptions } from '../concurrency/backoff.js';
-import { countHeights, gapsWithin, type HeightRange } from '../store/heightRanges.js';
+import { addRange, countHeights, gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { LogIndex } from '../store/logs/logIndex.js';
 import { nextWork, type IndexedState } from '../store/logs/nextWork.js';
 import type { LogIndexOutcome } from '../store/logs/runLogIndexProcess.js';
@@ -62,7 +62,7 @@ export class LogIndexing extends BackgroundWorker {
 
   progress(): LogIndexReport {
     const { ranges } = this.#parts.coverage;
-    const indexed = joined(this.#logIndex?.units() ?? []);
+    const indexed = (this.#logIndex?.units() ?? []).reduce<HeightRange[]>(addRange, []);
     const missing = ranges.flatMap(({ from, to }) => gapsWithin(indexed, from, to));
     return { ranges: indexed, bytes: this.#logIndex?.bytes() ?? 0, missing: countHeights(missing) };
   }
@@ -117,13 +117,3 @@ export class LogIndexing extends BackgroundWorker {
 }
 
 const MOST_NAMED = 10;
-
-function joined(units: readonly HeightRange[]): HeightRange[] {
-  const ranges: HeightRange[] = [];
-  for (const { from, to } of units) {
-    const last = ranges.at(-1);
-    if (last !== undefined && last.to + 1 === from) last.to = to;
-    else ranges.push({ from, to });
-  }
-  return ranges;
-}
