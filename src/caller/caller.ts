@@ -38,12 +38,16 @@ export interface Caller {
 const UNCOUNTED = new HeldMemory(null);
 /** A signal that never aborts, for work that continues when the client has left. */
 export const UNENDING = new AbortController().signal;
-// Every query of own work may listen to it; Node.js would warn of a leak from the eleventh on.
-setMaxListeners(0, UNENDING);
 
 /** The caller of this process's own work. It ends by the signal, and its memory is not counted. */
 export function ownWork(signal: AbortSignal = UNENDING): Caller {
+  allowListeners(signal);
   return { signal, memory: UNCOUNTED, client: undefined, requestId: undefined, access: PUBLIC_ACCESS };
+}
+
+/** Every query of the work may listen to its signal; Node.js would warn of a leak from the eleventh on. */
+function allowListeners(signal: AbortSignal): void {
+  setMaxListeners(0, signal);
 }
 
 /** Own work that nothing ends. */
@@ -59,6 +63,7 @@ class PartOfWork implements Caller {
     this.#whole = whole;
     this.memory = memory;
     this.#signal = signal;
+    if (signal !== undefined) allowListeners(signal);
   }
 
   /** Read late: a request makes its signal when one is first needed. */

@@ -1,6 +1,5 @@
 /** Reads a block from the node and encodes it for the store. Concurrent reads of one height share one fetch. */
 import { ownWork, type Caller } from '../caller/caller.js';
-import { setMaxListeners } from 'node:events';
 import type { Address } from '../../generated/types.js';
 import { FalseAnswer, NodeUnavailable, QueryUnknown } from '../chain/chainErrors.js';
 import type { AnnouncedBlock, BlockFacts, CommittedBlock, Node } from '../chain/node.js';
@@ -82,8 +81,6 @@ export class BlockReader {
   constructor(parts: BlockReaderParts) {
     this.#parts = parts;
     this.#proof = new ResultsProof(parts);
-    // Every request of every fetch listens to this signal; Node.js would warn of a leak from the eleventh listener.
-    setMaxListeners(0, this.#stopping.signal);
   }
 
   /** Aborts the fetches in progress. */

@@ -13,8 +13,8 @@ const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const TIMEOUT_MS = 120_000;
 
 let folder: string;
-/** What `npm start` printed, and how to end it. */
-let started: { banner: string; stop: () => Promise<void> };
+/** What `npm start` has printed, its banner alone, and how to end it. */
+let started: { banner: string; output: () => string; stop: () => Promise<void> };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'halley-readme-'));
@@ -72,6 +72,11 @@ test(
   TIMEOUT_MS,
 );
 
+test('npm start prints no warning', async () => {
+  expect(await rpc(address('HTTP'), 'eth_blockNumber')).toBe('0x4');
+  expect(started.output()).not.toContain('Warning');
+});
+
 /** Starts `npm start` on a free port. Rejects with its output when it ends before its banner does. */
 async function npmStart(): Promise<typeof started> {
   const child = spawn('npm', ['start', '--', '--port', '0'], {
@@ -95,7 +100,7 @@ async function npmStart(): Promise<typeof started> {
     process.kill(-(child.pid as number), 'SIGINT');
     await closed;
   };
-  return { banner, stop };
+  return { banner, output: () => output, stop };
 }
 
 /** An address in the banner. */
