@@ -15,7 +15,8 @@ export interface Blocks {
   transactions: number;
 }
 
-const FULL_BLOCKS = 80;
+/** They take much longer than the start of the command does. */
+const FULL_BLOCKS = 400;
 const TRANSACTIONS = 150;
 const EMPTY_BLOCKS = 3_000;
 const FILLING_MS = 100;

@@ -5,11 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GoChain } from '../../test/support/goChain.js';
+import type { HeightRange } from '../../src/store/heightRanges.js';
 import type { BenchOptions } from '../options.js';
 import { cpuSeconds, processTree } from '../processUsage.js';
 import { say } from '../say.js';
 import { median } from '../statistics.js';
-import { readRaw, startIngestChain, type Blocks } from './ingestChain.js';
+import { readRaw, startIngestChain } from './ingestChain.js';
 import type { IngestRow, IngestSection, Round } from './report.js';
 
 /** The name for --only. */
@@ -27,6 +28,11 @@ export async function measureIngest(
   const { chain, kinds } = await startIngestChain(node);
   onStop(() => chain.stop());
   const rows: IngestRow[] = [];
+  const starts: Round[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const { from } = kinds[0]!;
+    starts.push(await measured(chain, () => backfill(ROOT, chain, { from, to: from })));
+  }
   for (const blocks of kinds) {
     const [raw, halley, before] = [[] as Round[], [] as Round[], [] as Round[]];
     for (let round = 0; round < rounds; round++) {
@@ -42,7 +48,7 @@ export async function measureIngest(
     });
     say(`  ${blocks.title}: measured`);
   }
-  return { rows, rounds };
+  return { rows, start: medians(starts), release: node, rounds };
 }
 
 /** Adds the processor time of the node. */
@@ -55,7 +61,7 @@ async function measured(chain: GoChain, run: () => Promise<Omit<Round, 'nodeCpu'
 }
 
 /** Seconds from the start of the command to its end. Throws when it fails. */
-async function backfill(folder: string, chain: GoChain, { from, to }: Blocks): Promise<Omit<Round, 'nodeCpu'>> {
+async function backfill(folder: string, chain: GoChain, { from, to }: HeightRange): Promise<Omit<Round, 'nodeCpu'>> {
   const data = await mkdtemp(join(tmpdir(), 'halley-ingest-'));
   const flags = ['--node', chain.rpcUrl, '--node-grpc', chain.grpcAddress, '--data-dir', data];
   const command = [join(folder, 'dist/bundle/main.js'), 'index', 'backfill', ...flags];

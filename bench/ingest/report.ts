@@ -21,6 +21,10 @@ export interface IngestRow {
 
 export interface IngestSection {
   rows: IngestRow[];
+  /** The command for a single block. */
+  start: Round;
+  /** Of the node. */
+  release: string;
   rounds: number;
 }
 
@@ -36,8 +40,16 @@ export function ingestParts(section: IngestSection): string[] {
       '`halley index backfill`, from its start to its end, and the same blocks read from the node and dropped. CPU is processor time for each transaction, or for each empty block, with all threads and the start of the program.',
     ),
     markdown(lines(section)),
-    list([`Medians of ${section.rounds} alternating rounds, each into a new index.`]),
+    list([
+      ...remarksOnStart(section.start),
+      `Medians of ${section.rounds} alternating rounds, each into a new index. The node is cosmos/evm ${section.release}.`,
+    ]),
   ];
+}
+
+function remarksOnStart({ seconds, cpu }: Round): string[] {
+  if (cpu === null) return [];
+  return [`For a single block, the command takes ${seconds.toFixed(2)} s, with ${cpu.toFixed(2)} s of processor time.`];
 }
 
 function lines({ rows }: IngestSection): string[][] {
