@@ -68,8 +68,8 @@ export class LogIndexing extends BackgroundWorker {
   }
 
   protected async step(): Promise<Rest> {
-    const state = this.#state();
     if (this.#logIndex?.isReplaced === true) await this.#openAgain();
+    const state = this.#state();
     const damaged = [...(this.#logIndex?.damaged ?? [])];
     const work = nextWork(state);
     if (work === null && damaged.length === 0) return 'idle';
@@ -103,7 +103,7 @@ export class LogIndexing extends BackgroundWorker {
     );
   }
 
-  /** Another process has begun the index again, because it could not read a part of it. */
+  /** Another process has begun the index again, or its file was removed. */
   async #openAgain(): Promise<void> {
     this.#parts.use(null);
     await this.#logIndex?.close();

@@ -1,6 +1,6 @@
 /** The log index of a service: what is found does not depend on it, how wide a search may be does. */
 import { execFile } from 'node:child_process';
-import { writeFileSync, openSync, writeSync, closeSync, statSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -96,7 +96,7 @@ test('only blocks outside the log index count for the widest range, and the newe
 });
 
 test('a kill, a damaged file and a file that is no folder cost nothing but time', async () => {
-  const file = join(indexed.dataDir, 'logs', 'data.mdb');
+  const file = join(logFolder(), 'data.mdb');
   await indexed.kill('SIGKILL');
   await indexed.restart();
   await agree();
@@ -110,15 +110,27 @@ test('a kill, a damaged file and a file that is no folder cost nothing but time'
   await indexedBlocks(4_095);
   await agree();
   await indexed.kill('SIGTERM');
-  rmSync(join(indexed.dataDir, 'logs'), { recursive: true });
-  writeFileSync(join(indexed.dataDir, 'logs'), '');
+  rmSync(logFolder(), { recursive: true });
+  writeFileSync(logFolder(), '');
   await indexed.restart({ flags: { 'json-rpc.api': 'eth,evm,anvil,halley' } });
   expect(indexed.log.map(({ msg }) => msg)).toContain('the log index cannot be opened: blocks are searched one by one');
   await agree();
   await indexed.kill('SIGTERM');
-  rmSync(join(indexed.dataDir, 'logs'));
+  rmSync(logFolder());
   await indexed.restart();
   await indexedBlocks(4_095);
+});
+
+test.each([
+  ['the files are', () => readdirSync(logFolder()).map((name) => join(logFolder(), name))],
+  ['the folder is', () => [logFolder()]],
+])('%s removed while the service runs: the index is built again', async (_what, removed) => {
+  for (const path of removed()) rmSync(path, { recursive: true });
+  await mine(1);
+  await until('there is another file', () => existsSync(join(logFolder(), 'data.mdb')));
+  await indexedBlocks(4_095);
+  await agree();
+  expect(await halley('index', 'status')).toMatch(/^log index {6}4095 blocks/m);
 });
 
 test('after a rollback, the blocks that replace the indexed ones are found', async () => {
@@ -150,6 +162,10 @@ test('the commands read the index of a running service', async () => {
   const verified = await halley('index', 'verify', '--offline', '--to', '1600', '--json-rpc.api', 'eth,anvil');
   expect(verified).toContain('1600 blocks verified without the node, 0 differences');
 });
+
+function logFolder(): string {
+  return join(indexed.dataDir, 'logs');
+}
 
 /** A transaction whose creation code emits a log with two topics, in a block of its own. */
 async function emit(first: string, second: string): Promise<void> {

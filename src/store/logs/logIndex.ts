@@ -20,6 +20,7 @@ import { intersectionOf, offsetsWithin, SECTION_HEIGHTS, unionOf, type HeightLis
 import { DIRECTORY_SECTIONS, findSections, printOf } from './directoryPage.js';
 import {
   hasItsSeed,
+  isInPlace,
   pageOf,
   readDirectories,
   readPage,
@@ -151,9 +152,10 @@ export class LogIndex implements LogIndexView {
     this.#checkedIn = null;
   }
 
-  /** Whether another process has begun it again, so that it must be opened again. */
+  /** Whether another process has begun it again, or its file was removed, so that it must be opened again. */
   get isReplaced(): boolean {
-    return this.#isReplaced;
+    this.wholeUnits();
+    return this.#isReplaced || !isInPlace(this.#file);
   }
 
   /** Bytes of the pages of all units. */

@@ -1,6 +1,6 @@
 /** The LMDB environment of the log index, apart from the blocks: losing it loses no block, and it is built again. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import type { Hash } from '../../../generated/types.js';
@@ -60,7 +60,13 @@ export interface LogIndexFile extends SharedFile {
   pages: Database<Buffer, Uint8Array>;
   /** Secret key of the hashes, 8 bytes. */
   seed: Uint8Array;
+  folder: string;
+  /** Number of the file in its file system; another one when the file is replaced. */
+  inode: number | null;
 }
+
+/** What the log index itself is read from. */
+type Environment = Omit<LogIndexFile, 'seed' | 'folder' | 'inode'>;
 
 /** How the environment is opened. */
 export interface LogIndexFileOptions {
@@ -95,11 +101,20 @@ export function openLogIndexFile(folder: string, { identity, log }: LogIndexFile
 
 /** Opens an environment to read it; null when there is none of this chain and release. */
 export function openLogIndexForReading(folder: string, identity: StoreIdentity): LogIndexFile | null {
-  if (!existsSync(join(folder, 'data.mdb'))) return null;
+  if (inodeOf(folder) === null) return null;
   const file = openFile(folder, () => openEnvironment(folder, true));
   const seed = readSeed(file, stampOf(identity));
   if (seed === null) void closeFile(file);
-  return seed && { ...file, seed };
+  return seed && { ...file, seed, folder, inode: inodeOf(folder) };
+}
+
+/** False when the open file was removed from its folder, also when another one took its place. */
+export function isInPlace({ folder, inode }: LogIndexFile): boolean {
+  return inodeOf(folder) === inode;
+}
+
+function inodeOf(folder: string): number | null {
+  return statSync(join(folder, 'data.mdb'), { throwIfNoEntry: false })?.ino ?? null;
 }
 
 function openOfChain(folder: string, identity: StoreIdentity, log: LogIndexFileOptions['log']): LogIndexFile {
@@ -107,10 +122,11 @@ function openOfChain(folder: string, identity: StoreIdentity, log: LogIndexFileO
   try {
     const stamp = stampOf(identity);
     const seed = readSeed(file, stamp);
-    if (seed !== null) return { ...file, seed };
+    const inode = inodeOf(folder);
+    if (seed !== null) return { ...file, seed, folder, inode };
     if (file.meta.doesExist('stamp'))
       log.warn({ path: folder }, 'the log index is of another chain or release: it is built again');
-    return { ...file, seed: begin(file, stamp) };
+    return { ...file, seed: begin(file, stamp), folder, inode };
   } catch (error) {
     void closeFile(file);
     throw error;
@@ -122,14 +138,14 @@ function stampOf({ cometChainId, chainId }: StoreIdentity): object {
 }
 
 /** Null when the environment has another stamp, or none. */
-function readSeed({ meta }: Omit<LogIndexFile, 'seed'>, stamp: object): Uint8Array | null {
+function readSeed({ meta }: Environment, stamp: object): Uint8Array | null {
   const [stored, seed] = [meta.getBinary('stamp'), meta.getBinary('seed')];
   if (!stored || !seed || JSON.stringify(openJson('stamp', stored)) !== JSON.stringify(stamp)) return null;
   const known = openValue('seed', seed);
   return known && Uint8Array.from(known);
 }
 
-function openEnvironment(folder: string, readOnly = false): Omit<LogIndexFile, 'opening' | 'seed'> {
+function openEnvironment(folder: string, readOnly = false): Omit<Environment, 'opening'> {
   const encoding = 'binary';
   const root = open<Buffer, string>({ path: folder, encoding, noSubdir: false, maxDbs: 8, readOnly });
   try {
@@ -147,7 +163,7 @@ function openEnvironment(folder: string, readOnly = false): Omit<LogIndexFile, '
   }
 }
 
-function begin(file: Omit<LogIndexFile, 'seed'>, stamp: object): Uint8Array {
+function begin(file: Environment, stamp: object): Uint8Array {
   const seed = randomBytes(8);
   const version = randomBytes(4);
   inTransaction(file, () => {

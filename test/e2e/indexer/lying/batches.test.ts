@@ -1,4 +1,10 @@
-/** A node that lies in a batch, refuses one of its calls, or takes no batches: what a back-fill makes of it. */
+/** A back-fill in batches: killed, or with a node that lies in a batch, refuses a call, or takes no batches. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { verify } from '../../../../src/commands/index/indexVerify.js';
 import { READ_BLOCKS } from '../../../../src/indexer/batchReader.js';
@@ -8,6 +14,7 @@ import { heightOf } from './coveredFields.js';
 import { Denial, type Json } from './lyingNode.js';
 import { LyingChain, LyingStage } from './stage.js';
 
+const MAIN = join(import.meta.dirname, '../../../../dist/bundle/main.js');
 const HEIGHT = 60;
 const FALSE = 31;
 
@@ -135,3 +142,44 @@ test('asks for no block twice, also where the last ones are too few for threads'
     await patient.stop();
   }
 });
+
+test('a command that is killed leaves whole blocks, and the next one fetches the others alone', async () => {
+  await chain.call('dev_mine', { blocks: 5 * READ_BLOCKS - HEIGHT });
+  const head = await chain.mine(1);
+  const dataDir = await mkdtemp(join(tmpdir(), 'halley-killed-'));
+  const { rpcUrl, grpcAddress } = chain.chain;
+  const halley = (node: string, ...command: string[]): string[] => {
+    return [MAIN, 'index', ...command, '--node', node, '--node-grpc', grpcAddress, '--data-dir', dataDir];
+  };
+  /** Resolves to the heights whose results the node is asked for; kills the command at one of them. */
+  const fillUntil = async (killedAt: number): Promise<number[]> => {
+    const child = spawn(process.execPath, halley(stage.lying.url.href, 'backfill'), { stdio: 'ignore' });
+    const asked: number[] = [];
+    stage.lying.lie = (method, result) => {
+      if (method !== 'block_results') return result;
+      const height = heightOf(method, result);
+      asked.push(height);
+      if (height === killedAt) child.kill('SIGKILL');
+      return result;
+    };
+    const ended: unknown[] = await once(child, 'exit');
+    expect(ended).toEqual(killedAt === 0 ? [0, null] : [null, 'SIGKILL']);
+    return asked;
+  };
+  try {
+    let stored = 0;
+    // The third group from the top, or a lower one: by then the first is written.
+    for (const killedAt of [700, 200, 0]) {
+      const asked = await fillUntil(killedAt);
+      expect([Math.max(...asked), new Set(asked).size]).toEqual([head - stored, asked.length]);
+      const offline = killedAt === 0 ? [] : ['--offline'];
+      const { stdout } = await promisify(execFile)(process.execPath, halley(rpcUrl, 'verify', ...offline));
+      const [, verified] = /^(\d+) blocks verified.*, 0 differences$/m.exec(stdout) ?? [];
+      expect(Number(verified)).toBeGreaterThan(stored);
+      stored = Number(verified);
+    }
+    expect(stored).toBe(head);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}, 120_000);
