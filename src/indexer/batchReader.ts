@@ -77,7 +77,9 @@ export class BatchReader {
         const part = heights.slice(next, next + this.#parts.batches.size);
         next += part.length;
         try {
-          bytes += await this.#readPart(part, read);
+          // Read only now: the other request adds to it, too.
+          const more = await this.#readPart(part, read);
+          bytes += more;
         } catch (error) {
           read.failure ??= error;
         }

@@ -75,8 +75,9 @@ export class LogReader {
   async #checkCounts(range: BlockRange, criteria: LogCriteria, maxResults: number, { signal }: Caller): Promise<void> {
     let [certain, atMost] = [0, 0];
     let fitsTo = range.from - 1;
-    for (const { from, to, logs, isWhole } of this.#parts.store.logIndex.counts(range, criteria) ?? []) {
-      if (sliceIsOver()) await nextSlice(signal);
+    const counts = this.#parts.store.logIndex.counts(range, criteria, signal);
+    if (counts === null) return;
+    for await (const { from, to, logs, isWhole } of counts) {
       if (isWhole) certain += logs;
       atMost += logs;
       if (from === fitsTo + 1 && atMost <= maxResults) fitsTo = to;
@@ -87,14 +88,15 @@ export class LogReader {
 
   async *#search(range: BlockRange, criteria: LogCriteria, caller: Caller): BlockLogs {
     const { store } = this.#parts;
-    for await (const step of stepsOf(range, caller, (from) => stepFrom(from, range.to, store.logIndex, criteria))) {
+    const { signal } = caller;
+    for await (const step of stepsOf(range, caller, (rest) => stepFrom(rest, store.logIndex, criteria, signal))) {
       if (step.kind === 'empty') continue;
       const unstored = step.kind === 'indexed' ? NONE_UNSTORED : await this.#storeMissing(step, caller);
-      const stored = await store.blocksThatMayMatch(step.from, step.to, criteria);
+      const stored = await store.blocksThatMayMatch(step.from, step.to, criteria, signal);
       for (const number of unstored.size === 0 ? stored : ascending([...stored, ...unstored.keys()])) {
-        if (sliceIsOver()) await nextSlice(caller.signal);
+        if (sliceIsOver()) await nextSlice(signal);
         const logs =
-          unstored.get(number)?.matchingLogs(criteria) ?? (await store.matchingLogs(number, criteria, caller.signal));
+          unstored.get(number)?.matchingLogs(criteria) ?? (await store.matchingLogs(number, criteria, signal));
         yield { number, logs: logs ?? (await this.#reread(number, criteria, caller)) };
       }
     }
@@ -144,15 +146,15 @@ export class LogReader {
 
 const NONE_UNSTORED: UnstoredByNumber = new Map();
 
-/** The parts in which a range is searched, each as `stepFrom` returns it for its first height. */
+/** The parts in which a range is searched, each as `stepOf` resolves to it for the rest of the range. */
 export async function* stepsOf<Step extends BlockRange>(
   { from, to }: BlockRange,
   { signal }: Caller,
-  stepFrom: (from: number) => Step,
+  stepOf: (rest: BlockRange) => Promise<Step>,
 ): AsyncIterable<Step> {
   for (let first = from; first <= to;) {
     signal.throwIfAborted();
-    const step = stepFrom(first);
+    const step = await stepOf({ from: first, to });
     yield step;
     first = step.to + 1;
     if (sliceIsOver()) await nextSlice(signal);

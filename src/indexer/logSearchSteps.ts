@@ -12,12 +12,17 @@ export const NEWEST_BLOCKS = 4_096;
 export type SearchStep = HeightRange & { kind: 'empty' | 'indexed' | 'blocks' };
 
 /** The step of a search that begins at a height. */
-export function stepFrom(from: number, to: number, logIndex: LogIndexView, criteria: LogCriteria): SearchStep {
+export async function stepFrom(
+  { from, to }: BlockRange,
+  logIndex: LogIndexView,
+  criteria: LogCriteria,
+  signal?: AbortSignal,
+): Promise<SearchStep> {
   const units = logIndex.units();
   const unit = units[firstEndingAt(units, from)];
   if (unit === undefined || unit.from > from)
     return { kind: 'blocks', from, to: Math.min(from + STEP_BLOCKS - 1, (unit?.from ?? Infinity) - 1, to) };
-  const emptyTo = logIndex.emptyTo(from, criteria);
+  const emptyTo = await logIndex.emptyTo(from, criteria, signal);
   return emptyTo === null
     ? { kind: 'indexed', from, to: Math.min(unit.to, to) }
     : { kind: 'empty', from, to: Math.min(emptyTo, to) };

@@ -50,7 +50,7 @@ export class RemovedLogReader implements RemovedLogs {
   async *#search(position: LogPosition, { criteria, range }: RemovedLogSearch, caller: Caller): BlockLogs {
     const { generation, cursor, logsTaken } = position;
     const { signal } = caller;
-    for await (const step of stepsOf(range, caller, (from) => stepFrom(from, range.to, NO_LOG_INDEX, criteria))) {
+    for await (const step of stepsOf(range, caller, (rest) => stepFrom(rest, NO_LOG_INDEX, criteria))) {
       for (const number of await this.#store.removedBlocksThatMayMatch(generation, step, criteria, signal)) {
         if (sliceIsOver()) await nextSlice(signal);
         const logs = await this.#store.removedLogs(generation, number, criteria, signal);

@@ -62,12 +62,12 @@ export interface LogIndexView {
   /** Ranges of heights of which each is searched in one step, ascending; they do not overlap. */
   units(): readonly HeightRange[];
   /** The end of the heights from an indexed one on of which no log matches, as far as is known; null for none. */
-  emptyTo(height: number, criteria: LogCriteria): number | null;
+  emptyTo(height: number, criteria: LogCriteria, signal?: AbortSignal): Promise<number | null>;
   /**
    * The number of matching logs of each unit of a range, ascending, each read when it is asked for; null where only the
    * logs tell, or where many values are searched. Ends at a unit that cannot be read.
    */
-  counts(range: HeightRange, criteria: LogCriteria): Iterable<UnitCount> | null;
+  counts(range: HeightRange, criteria: LogCriteria, signal?: AbortSignal): AsyncIterable<UnitCount> | null;
 }
 
 /** The part of a unit that is within a range, and the number of matching logs of the whole unit. */
@@ -77,7 +77,7 @@ export interface UnitCount extends HeightRange {
 }
 
 /** Without a log index, each block is looked at. */
-export const NO_LOG_INDEX: LogIndexView = { units: () => [], emptyTo: () => null, counts: () => [] };
+export const NO_LOG_INDEX: LogIndexView = { units: () => [], emptyTo: async () => null, counts: () => null };
 
 /** What can be read from a store, also one that another process writes. */
 export interface StoreReader {
@@ -102,7 +102,7 @@ export interface StoreReader {
   /** Of stored heights only. */
   readonly logIndex: LogIndexView;
   /** Ascending numbers of stored blocks whose logs may match. The caller compares with `ranges`. */
-  blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): Awaitable<number[]>;
+  blocksThatMayMatch(from: number, to: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<number[]>;
   /** JSON of each matching log of a block, in order. A long search yields to other work. */
   matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined>;
 

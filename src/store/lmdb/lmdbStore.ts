@@ -220,21 +220,14 @@ export class LmdbStore implements BlockStore {
     return this.#item('raw', place, records.listItem);
   }
 
-  blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): Awaitable<number[]> {
-    const found = this.#logIndex?.candidates({ from, to }, criteria) ?? null;
+  async blocksThatMayMatch(from: number, to: number, criteria: LogCriteria, signal?: AbortSignal): Promise<number[]> {
+    const found = (await this.#logIndex?.candidates({ from, to }, criteria, signal)) ?? null;
     if (found !== null) return found;
-    return to - from < BLOOMS_AT_ONCE
-      ? this.#matchBlooms(from, to, criteria)
-      : this.#matchBloomsInSlices(from, to, criteria);
-  }
-
-  /** For a unit of the log index that cannot be read. */
-  async #matchBloomsInSlices(from: number, to: number, criteria: LogCriteria): Promise<number[]> {
     const numbers: number[] = [];
     for (let first = from; first <= to; first += BLOOMS_AT_ONCE) {
       for (const number of this.#matchBlooms(first, Math.min(first + BLOOMS_AT_ONCE - 1, to), criteria))
         numbers.push(number);
-      if (sliceIsOver()) await nextSlice();
+      if (sliceIsOver()) await nextSlice(signal);
     }
     return numbers;
   }

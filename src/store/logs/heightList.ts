@@ -7,6 +7,7 @@
 export const SECTION_HEIGHTS = 65_536;
 /** Bytes of a bitmap. */
 export const BITMAP_BYTES = SECTION_HEIGHTS / 8;
+const BITMAP_WORDS = BITMAP_BYTES / 4;
 /** From this many heights on, a list is a bitmap. */
 export const BITMAP_FROM = 4_096;
 
@@ -15,15 +16,13 @@ export type HeightList = Uint16Array | HeightBitmap;
 
 /** A set of offsets, a bit each. */
 export class HeightBitmap {
-  readonly bytes: Uint8Array;
+  readonly bytes = new Uint8Array(BITMAP_BYTES);
+  /** The same, in the byte order of the machine. */
+  readonly #words = new Uint32Array(this.bytes.buffer);
   #length: number | null = null;
 
-  constructor(bytes: Uint8Array = new Uint8Array(BITMAP_BYTES)) {
-    this.bytes = bytes;
-  }
-
   get length(): number {
-    return (this.#length ??= countBits(this.bytes));
+    return (this.#length ??= countBits(this.#words));
   }
 
   has(offset: number): boolean {
@@ -32,7 +31,7 @@ export class HeightBitmap {
 
   addAll(list: HeightList): void {
     this.#length = null;
-    if (list instanceof HeightBitmap) for (let i = 0; i < BITMAP_BYTES; i++) this.bytes[i]! |= list.bytes[i]!;
+    if (list instanceof HeightBitmap) for (let i = 0; i < BITMAP_WORDS; i++) this.#words[i]! |= list.#words[i]!;
     else for (const offset of list) this.bytes[offset >> 3]! |= 1 << (offset & 7);
   }
 
@@ -46,24 +45,36 @@ export class HeightBitmap {
   }
 }
 
-/** All offsets of the lists; each list may be empty. */
-export function unionOf(lists: readonly HeightList[]): HeightList {
-  const present = lists.filter(({ length }) => length > 0);
-  if (present.length <= 1) return present[0] ?? new Uint16Array(0);
-  const most = present.reduce((sum, { length }) => sum + length, 0);
-  if (most >= FEW || present.some((list) => list instanceof HeightBitmap)) {
-    const union = new HeightBitmap();
-    for (const list of present) union.addAll(list);
-    return union;
+/** All offsets of several lists, each of which may be empty. */
+export class HeightUnion {
+  #lists: Uint16Array[] = [];
+  #offsets = 0;
+  #bitmap: HeightBitmap | null = null;
+
+  add(list: HeightList): void {
+    if (this.#bitmap === null) {
+      if (!(list instanceof HeightBitmap) && this.#offsets + list.length < FEW) {
+        this.#lists.push(list);
+        this.#offsets += list.length;
+        return;
+      }
+      this.#bitmap = new HeightBitmap();
+      for (const earlier of this.#lists) this.#bitmap.addAll(earlier);
+    }
+    this.#bitmap.addAll(list);
   }
-  const all = new Uint16Array(most);
-  let count = 0;
-  for (const list of present) {
-    // None is a bitmap, see above.
-    all.set(list as Uint16Array, count);
-    count += list.length;
+
+  toList(): HeightList {
+    if (this.#bitmap !== null) return this.#bitmap;
+    if (this.#lists.length === 1) return this.#lists[0]!;
+    const all = new Uint16Array(this.#offsets);
+    let count = 0;
+    for (const list of this.#lists) {
+      all.set(list, count);
+      count += list.length;
+    }
+    return withoutRepeats(all.sort());
   }
-  return withoutRepeats(all.sort());
 }
 
 /** Below this many offsets, a union is sorted: it takes less time than a bitmap. */
@@ -112,8 +123,14 @@ function firstNotBelow(offsets: Uint16Array, value: number, start: number): numb
   return low;
 }
 
-function countBits(bytes: Uint8Array): number {
+/** In each word, sums the bits of pairs, then those of groups of four, then those of bytes, then all. */
+function countBits(words: Uint32Array): number {
   let count = 0;
-  for (let i = 0; i < bytes.length; i++) for (let byte = bytes[i]!; byte !== 0; byte &= byte - 1) count++;
+  for (let i = 0; i < words.length; i++) {
+    let sums = words[i]!;
+    sums -= (sums >>> 1) & 0x55555555;
+    sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
+    count += Math.imul((sums + (sums >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
   return count;
 }

@@ -5,7 +5,7 @@
  * are searched instead, until the unit is built again.
  */
 import type { LogCriteria } from '../../chain/blocks.js';
-import { currentTurn } from '../../concurrency/timeSlice.js';
+import { currentTurn, nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { Removals } from '../../chain/logPosition.js';
 import { ChainError } from '../../chain/chainErrors.js';
 import type { Hash } from '../../../generated/types.js';
@@ -16,7 +16,7 @@ import { readGeneration, removalsSince } from '../lmdb/rollbacks.js';
 import { readSealedOrNull } from '../lmdb/sealedRecords.js';
 import { decodeHashes } from '../summaryRecord.js';
 import type { LogIndexView, UnitCount } from '../store.js';
-import { intersectionOf, offsetsWithin, SECTION_HEIGHTS, unionOf, type HeightList } from './heightList.js';
+import { HeightUnion, intersectionOf, offsetsWithin, SECTION_HEIGHTS, type HeightList } from './heightList.js';
 import { DIRECTORY_SECTIONS, findSections, printOf } from './directoryPage.js';
 import {
   hasItsSeed,
@@ -118,7 +118,8 @@ export class LogIndex implements LogIndexView {
       if (readAt === this.#readAt) return this.#units;
       this.#isReplaced = !hasItsSeed(this.#file);
       const units = this.#isReplaced ? [] : readUnits(this.#file);
-      this.#units = units.filter((unit) => isOfChain(unit, this.#blocks) && !this.damaged.has(unit.id));
+      const blocks = askedOnce(this.#blocks);
+      this.#units = units.filter((unit) => isOfChain(unit, blocks) && !this.damaged.has(unit.id));
       this.#listed = this.#readDirectories();
       this.#readAt = readAt;
     } catch (error) {
@@ -126,6 +127,8 @@ export class LogIndex implements LogIndexView {
       // After an error, LMDB reads nothing more in the same read transaction. Blocks are searched one by one.
       this.#file.root.resetReadTxn();
       this.#units = [];
+      this.#listed = new Map();
+      this.#readAt = '';
     }
     return this.#units;
   }
@@ -169,25 +172,32 @@ export class LogIndex implements LogIndexView {
    * Ascending numbers of the blocks of a range whose logs may match; null when it is not within one unit, or when a
    * page cannot be read.
    */
-  candidates({ from, to }: HeightRange, criteria: LogCriteria): number[] | null {
+  async candidates({ from, to }: HeightRange, criteria: LogCriteria, signal?: AbortSignal): Promise<number[] | null> {
     const units = this.wholeUnits();
     const unit = units[firstEndingAt(units, from)];
     if (unit === undefined || from < unit.from || to > unit.to) return null;
     const search = this.#searchOf(criteria);
-    if (this.#isEmpty(unit, search)) return [];
+    if (await this.#isEmpty(unit, search, signal)) return [];
     const base = baseOf(unit);
-    const offsets = this.#attempt(unit, () => this.#find(unit, search));
+    const offsets = await this.#attempt(unit, () => this.#find(unit, search, signal));
     return offsets && Array.from(offsetsWithin(offsets, from - base, to - base), (offset) => base + offset);
   }
 
-  counts(range: HeightRange, criteria: LogCriteria): Iterable<UnitCount> | null {
+  counts(range: HeightRange, criteria: LogCriteria, signal?: AbortSignal): AsyncIterable<UnitCount> | null {
     const search = this.#searchOf(criteria);
-    return search.isExact && search.groups[0]!.length <= MOST_COUNTED ? this.#counts(range, search, criteria) : null;
+    const isCounted = search.isExact && search.groups[0]!.length <= MOST_COUNTED;
+    return isCounted ? this.#counts(range, search, { criteria, signal }) : null;
   }
 
-  *#counts(range: HeightRange, search: KnownSearch, criteria: LogCriteria): Generator<UnitCount> {
+  async *#counts(
+    range: HeightRange,
+    search: KnownSearch,
+    { criteria, signal }: { criteria: LogCriteria; signal: AbortSignal | undefined },
+  ): AsyncGenerator<UnitCount> {
     for (const unit of this.#within(range)) {
-      const logs = this.#isEmpty(unit, search) ? 0 : this.#attempt(unit, () => this.#count(unit, search, criteria));
+      if (sliceIsOver()) await nextSlice(signal);
+      const isEmpty = await this.#isEmpty(unit, search, signal);
+      const logs = isEmpty ? 0 : await this.#attempt(unit, () => this.#count(unit, search, criteria));
       if (logs === null) return;
       if (logs === 0) search.empty.add(unit.id);
       const within = { from: Math.max(unit.from, range.from), to: Math.min(unit.to, range.to) };
@@ -195,7 +205,7 @@ export class LogIndex implements LogIndexView {
     }
   }
 
-  emptyTo(height: number, criteria: LogCriteria): number | null {
+  async emptyTo(height: number, criteria: LogCriteria, signal?: AbortSignal): Promise<number | null> {
     const search = this.#searchOf(criteria);
     const units = this.wholeUnits();
     let end: number | null = null;
@@ -205,7 +215,7 @@ export class LogIndex implements LogIndexView {
       if (unit.from > (end === null ? height : end + 1)) break;
       // One directory at a time: a search may have thousands of values.
       const of = this.#listed.get(unit.id)?.directory;
-      if ((end !== null && of !== directory) || !this.#isEmpty(unit, search)) break;
+      if ((end !== null && of !== directory) || !(await this.#isEmpty(unit, search, signal))) break;
       directory = of;
       end = unit.to;
     }
@@ -213,26 +223,25 @@ export class LogIndex implements LogIndexView {
   }
 
   /** Whether no log of a unit can match, as far as that is known without its pages. */
-  #isEmpty(unit: LogUnit, search: KnownSearch): boolean {
+  async #isEmpty(unit: LogUnit, search: KnownSearch, signal?: AbortSignal): Promise<boolean> {
     if (unit.logs === 0 || search.empty.has(unit.id)) return true;
     const listed = this.#listed.get(unit.id);
-    return listed !== undefined && (this.#sectionsOf(listed.directory, search) & (1 << listed.index)) === 0;
-  }
-
-  #sectionsOf(directory: LogDirectory, search: KnownSearch): number {
+    if (listed === undefined) return false;
+    const { directory, index } = listed;
     let sections = search.sections.get(directory.id);
     if (sections === undefined) {
-      sections = this.#findSections(directory, search);
+      sections = await this.#findSections(directory, search, signal);
       search.sections.set(directory.id, sections);
     }
-    return sections;
+    return (sections & (1 << index)) === 0;
   }
 
-  #findSections({ id, bits }: LogDirectory, { groups }: LogSearch): number {
+  async #findSections({ id, bits }: LogDirectory, { groups }: LogSearch, signal?: AbortSignal): Promise<number> {
     let sections = ALL_SECTIONS;
     for (const group of groups) {
       let ofGroup = 0;
       for (const hash of group) {
+        if (sliceIsOver()) await nextSlice(signal);
         const page = readPage(this.#file, id, pageOf(hash, bits));
         // Then each section is looked at, until the directory is written again.
         if (page === null) {
@@ -268,9 +277,9 @@ export class LogIndex implements LogIndexView {
   }
 
   /** Null when a page of the unit cannot be read: the unit is then out of use. */
-  #attempt<T>(unit: LogUnit, read: () => T): T | null {
+  async #attempt<T>(unit: LogUnit, read: () => T | Promise<T>): Promise<T | null> {
     try {
-      return read();
+      return await read();
     } catch (error) {
       if (!(error instanceof UnitDamaged)) throw error;
       // Pages of a unit that was merged meanwhile are gone.
@@ -282,11 +291,17 @@ export class LogIndex implements LogIndexView {
   }
 
   /** The blocks with a value of each group. Where few are left, the logs of the blocks are compared instead. */
-  #find(unit: LogUnit, { groups }: LogSearch): HeightList {
+  async #find(unit: LogUnit, { groups }: LogSearch, signal?: AbortSignal): Promise<HeightList> {
     let found: HeightList | null = null;
     for (const group of groups) {
       if (found !== null && group.length > found.length * LOOK_UPS_PER_BLOCK) break;
-      const heights: HeightList = unionOf(group.map((hash) => this.#posting(unit, hash)?.heights ?? NO_HEIGHTS));
+      const union = new HeightUnion();
+      for (const hash of group) {
+        if (sliceIsOver()) await nextSlice(signal);
+        const posting = this.#posting(unit, hash);
+        if (posting !== null) union.add(posting.heights);
+      }
+      const heights = union.toList();
       found = found === null ? heights : common(found, heights);
       if (found.length === 0) break;
     }
@@ -311,6 +326,29 @@ const ALL_SECTIONS = 2 ** DIRECTORY_SECTIONS - 1;
 /** The first height of the unit's section. */
 export function baseOf({ from }: Pick<LogUnit, 'from'>): number {
   return from - (from % SECTION_HEIGHTS);
+}
+
+/** Answers from what was read first, for a look at many units in one turn of the event loop. */
+function askedOnce(blocks: IndexedBlocks): IndexedBlocks {
+  const instance = blocks.instance();
+  const generation = blocks.generation();
+  const rewrites = blocks.rewrites();
+  return {
+    instance: () => instance,
+    generation: () => generation,
+    rewrites: () => rewrites,
+    rewrittenSince: remembered((count) => blocks.rewrittenSince(count)),
+    removedSince: remembered((since) => blocks.removedSince(since)),
+    hashOf: (number) => blocks.hashOf(number),
+  };
+}
+
+function remembered<T>(read: (key: number) => T): (key: number) => T {
+  const known = new Map<number, T>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, read(key));
+    return known.get(key)!;
+  };
 }
 
 /** Whether the blocks of a unit are those that are stored. */

@@ -213,6 +213,31 @@ function readAll<T>(database: Database<Buffer, number>): T[] {
   return read;
 }
 
+/**
+ * Hands out the id of a new unit or directory, which none has had: searches remember what they saw of each. It is above
+ * all pages, also those that an interrupted write left: pages are appended.
+ */
+export function takeId(file: LogIndexFile): number {
+  const { meta, pages, units, directories } = file;
+  return inTransaction(file, () => {
+    const stored = meta.getBinary('lastId');
+    const known = stored && openValue('lastId', stored);
+    const [lastPage] = pages.getKeys({ reverse: true, limit: 1 });
+    const [lastUnit = 0] = units.getKeys({ reverse: true, limit: 1 });
+    const [lastDirectory = 0] = directories.getKeys({ reverse: true, limit: 1 });
+    const ofPage = lastPage === undefined ? 0 : Buffer.from(lastPage).readUInt32BE(0);
+    const id = Math.max(known ? readUint32(known, 0) : 0, ofPage, lastUnit, lastDirectory) + 1;
+    meta.putSync('lastId', sealValue('lastId', uint32(id)));
+    return id;
+  });
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.allocUnsafe(4);
+  bytes.writeUInt32LE(value >>> 0);
+  return bytes;
+}
+
 /** Adds a unit or directory whose pages are written, and drops others, at once. The pages of those are left. */
 export function replaceUnits(
   file: LogIndexFile,
@@ -223,9 +248,7 @@ export function replaceUnits(
     for (const id of dropped) for (const database of [file.units, file.directories]) database.removeSync(id);
     if (added !== null && 'unit' in added) putSealed(file.units, added.unit);
     else if (added !== null) putSealed(file.directories, added.directory);
-    const version = Buffer.allocUnsafe(4);
-    version.writeUInt32LE((readVersion(file) + 1) >>> 0);
-    file.meta.putSync('version', sealValue('version', version));
+    file.meta.putSync('version', sealValue('version', uint32(readVersion(file) + 1)));
   });
 }
 

@@ -5,6 +5,8 @@
  */
 import { constants, setPriority } from 'node:os';
 import { writeSync } from 'node:fs';
+import { inspect } from 'node:util';
+import { ChainError } from '../../chain/chainErrors.js';
 import { openDatabases } from '../lmdb/lmdbDatabases.js';
 import { readStamp } from '../lmdb/metadata.js';
 import { closeInOrder } from '../lmdb/openingLock.js';
@@ -22,9 +24,14 @@ process.once('SIGTERM', stop).once('SIGINT', stop);
 
 // The process that starts this one writes the argument.
 const job = JSON.parse(process.argv[2]!) as LogIndexJob;
-const owner = await SoleOwner.of(job.logFolder);
-if (owner === null) finish({ state: 'busy', unreadable: [] });
-else finish(await build(job, owner));
+try {
+  const owner = await SoleOwner.of(job.logFolder);
+  writeSync(1, JSON.stringify(owner === null ? { state: 'busy', unreadable: [] } : await build(job, owner)));
+} catch (error) {
+  writeSync(2, error instanceof ChainError ? error.message : inspect(error));
+  process.exit(1);
+}
+process.exit(0);
 
 async function build(
   { blockFolder, logFolder, isFinished, damaged }: LogIndexJob,
@@ -47,9 +54,4 @@ async function build(
     await closeInOrder(blocks);
     await owner.close();
   }
-}
-
-function finish(outcome: LogIndexOutcome): void {
-  writeSync(1, JSON.stringify(outcome));
-  process.exit(0);
 }

@@ -41,9 +41,11 @@ export function nextWork(state: IndexedState): IndexWork | null {
 }
 
 /** The sections of a directory that can be written: each is a whole unit, but for the beginning of the chain. */
-function newestListable({ units, listed, isFinished }: IndexedState): (LogUnit | null)[] | null {
+function newestListable(state: IndexedState): (LogUnit | null)[] | null {
+  const { units, listed } = state;
   const [lowest] = units;
   if (lowest === undefined) return null;
+  const isFinished = state.isFinished && !unindexed(state).some(({ to }) => to === lowest.from - 1);
   const whole = new Map<number, LogUnit>();
   for (const unit of units) {
     const section = Math.floor(unit.from / SECTION_HEIGHTS);
@@ -113,7 +115,8 @@ function newestSection(state: IndexedState): readonly LogUnit[] | null {
   const top = (state.ranges.at(-1)?.to ?? 0) - 1;
   const isComplete = (run: readonly LogUnit[]): boolean => {
     const [from, to] = endsOf(run);
-    return to < top && !left.some((gap) => gap.to === from - 1 || gap.from === to + 1);
+    const isEnded = (to + 1) % SECTION_HEIGHTS === 0 || !left.some((gap) => gap.from === to + 1);
+    return to < top && isEnded && !left.some((gap) => gap.to === from - 1);
   };
   return runsOf(state.units, SECTION_HEIGHTS).findLast((run) => run.length > 1 && isComplete(run)) ?? null;
 }

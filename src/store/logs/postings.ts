@@ -137,7 +137,11 @@ function writeList(page: Buffer, heights: HeightList, start: number): number {
 }
 
 function readList(page: Buffer, start: number, blocks: number): HeightList {
-  if (blocks === 0) return new HeightBitmap(Uint8Array.from(page.subarray(start, start + BITMAP_BYTES)));
+  if (blocks === 0) {
+    const bitmap = new HeightBitmap();
+    bitmap.bytes.set(page.subarray(start, start + BITMAP_BYTES));
+    return bitmap;
+  }
   const heights = new Uint16Array(blocks);
   for (let index = 0; index < blocks; index++) heights[index] = page.readUInt16LE(start + index * 2);
   return heights;

@@ -44,13 +44,13 @@ export function runLogIndexProcess(job: LogIndexJob, signal: AbortSignal): Promi
     child.once('close', (code, endedBy) => {
       // The child wrote it.
       if (code === 0) resolve(JSON.parse(output) as LogIndexOutcome);
-      else reject(new Error(`the process of the log index ended with ${endedBy ?? code}: ${lastLine(errors)}`));
+      else reject(new Error(`the process of the log index ended with ${endedBy ?? code}: ${reasonIn(errors)}`));
     });
   }).finally(stopListening);
 }
 
-/** The message of an error that Node.js printed. */
-function lastLine(errors: string): string {
+/** The message of the child, or of Node.js when that ended it. */
+function reasonIn(errors: string): string {
   const lines = errors.split('\n').filter((line) => line.trim() !== '');
-  return lines.find((line) => /Error|error/.test(line)) ?? lines.at(-1) ?? 'no message';
+  return lines.find((line) => /error: /i.test(line)) ?? lines.at(0) ?? 'no message';
 }

@@ -11,6 +11,7 @@ import {
   readDirectories,
   readUnits,
   replaceUnits,
+  takeId,
   type LogDirectory,
   type LogIndexFile,
   type LogUnit,
@@ -108,7 +109,7 @@ export class UnitBuilder {
       return;
     }
     const { logs, count } = entries;
-    const unit = { ...read, id: this.#nextId(), from, to: last, hash, bits: bitsFor(count * 5), logs };
+    const unit = { ...read, id: takeId(file), from, to: last, hash, bits: bitsFor(count * 5), logs };
     const pages = unitPages(entries.takeSorted(), unit.bits);
     const bytes = logs === 0 ? 0 : await writePages(file, unit.id, pages, () => this.#yield());
     replaceUnits(file, { unit: { ...unit, bytes } }, []);
@@ -119,8 +120,8 @@ export class UnitBuilder {
     const [from, { to, hash }] = [units[0]!.from, units.at(-1)!];
     const logs = units.reduce((sum, unit) => sum + unit.logs, 0);
     const most = units.reduce((sum, unit) => sum + unit.bytes, 0);
-    const unit = { ...read, id: this.#nextId(), from, to, hash, bits: bitsFor(most * MERGED_SHARE), logs };
-    try {
+    const unit = { ...read, id: takeId(file), from, to, hash, bits: bitsFor(most * MERGED_SHARE), logs };
+    await this.#dropUnreadable(async () => {
       const pages = unitPages(mergedPostings(file, units), unit.bits);
       const bytes = logs === 0 ? 0 : await writePages(file, unit.id, pages, () => this.#yield());
       // The blocks may have been removed meanwhile; then the units are invalid, and so is this one.
@@ -129,11 +130,8 @@ export class UnitBuilder {
         { unit: { ...unit, bytes } },
         units.map(({ id }) => id),
       );
-    } catch (error) {
-      if (!(error instanceof UnitUnreadable)) throw error;
-      replaceUnits(file, null, [error.id]);
-    }
-    await this.#removeLeftPages();
+      await this.#removeLeftPages();
+    });
   }
 
   /** It is of the same blocks as its units, and holds as long as all of them do. */
@@ -141,15 +139,12 @@ export class UnitBuilder {
     const { file } = this.#parts;
     const units = sections.map((unit) => (unit === null || unit.logs === 0 ? null : unit));
     const most = units.reduce((sum, unit) => sum + (unit?.bytes ?? 0), 0);
-    const [id, bits] = [this.#nextId(), bitsFor(most * LISTED_SHARE)];
-    try {
+    const [id, bits] = [takeId(file), bitsFor(most * LISTED_SHARE)];
+    await this.#dropUnreadable(async () => {
       const bytes = await writePages(file, id, directoryPages(file, units, bits), () => this.#yield());
       const directory = { id, sections: sections.map((unit) => unit?.id ?? 0), bits, bytes };
       replaceUnits(file, { directory }, []);
-    } catch (error) {
-      if (!(error instanceof UnitUnreadable)) throw error;
-      replaceUnits(file, null, [error.id]);
-    }
+    });
   }
 
   #chainNow(): ChainNow {
@@ -157,14 +152,14 @@ export class UnitBuilder {
     return { generation: chain.generation(), rewrites: chain.rewrites(), instance: chain.instance() };
   }
 
-  /** Above all pages, also those that an interrupted write left: pages are appended. */
-  #nextId(): number {
-    const { file } = this.#parts;
-    const [lastPage] = file.pages.getKeys({ reverse: true, limit: 1 });
-    const [lastUnit = 0] = file.units.getKeys({ reverse: true, limit: 1 });
-    const [lastDirectory = 0] = file.directories.getKeys({ reverse: true, limit: 1 });
-    const ofPage = lastPage === undefined ? 0 : Buffer.from(lastPage).readUInt32BE(0);
-    return Math.max(ofPage, lastUnit, lastDirectory) + 1;
+  /** A unit that is read meanwhile and cannot be is dropped, so that it is written again. */
+  async #dropUnreadable(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      if (!(error instanceof UnitUnreadable)) throw error;
+      await this.tidy(new Set([error.id]));
+    }
   }
 
   async #removeLeftPages(): Promise<void> {

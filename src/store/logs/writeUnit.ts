@@ -16,7 +16,7 @@ const PAGE_BYTES = 1_000;
 const LEAST_BITS = 8;
 const MOST_BITS = 24;
 
-/** Longest time of one transaction, milliseconds, and bytes of it. */
+/** Longest time between two turns of the event loop, milliseconds, and most bytes of a transaction. */
 const STEP_MS = 20;
 const STEP_BYTES = 4 * 1024 * 1024;
 
@@ -32,7 +32,10 @@ interface NewPage {
   encoded: Buffer;
 }
 
-/** Writes pages in their order; resolves to their bytes. Between transactions it awaits `next`, which may reject. */
+/**
+ * Writes pages in their order; resolves to their bytes. Between transactions it awaits `next`, which may reject. Rejects
+ * with what `pages` throws.
+ */
 export async function writePages(
   file: LogIndexFile,
   id: number,
@@ -41,21 +44,22 @@ export async function writePages(
 ): Promise<number> {
   let bytes = 0;
   for (let isDone = false; !isDone;) {
+    const until = performance.now() + STEP_MS;
+    const sealed: { page: number; bytes: Buffer }[] = [];
+    let length = 0;
+    do {
+      const made = pages.next();
+      isDone = made.done === true;
+      if (made.done === true) break;
+      const { page, encoded } = made.value;
+      sealed.push({ page, bytes: sealPage(id, page, encoded) });
+      length += sealed.at(-1)!.bytes.length;
+    } while (length < STEP_BYTES && performance.now() < until);
     inTransaction(file, () => {
-      const until = performance.now() + STEP_MS;
-      let written = 0;
-      do {
-        const page = pages.next();
-        if (page.done === true) {
-          isDone = true;
-          return;
-        }
-        const sealed = sealPage(id, page.value.page, page.value.encoded);
-        file.pages.putSync(pageKey(id, page.value.page), sealed, { append: true });
-        written += sealed.length;
-        bytes += sealed.length;
-      } while (written < STEP_BYTES && performance.now() < until);
+      for (const { page, bytes: sealedBytes } of sealed)
+        file.pages.putSync(pageKey(id, page), sealedBytes, { append: true });
     });
+    bytes += length;
     await next();
   }
   return bytes;

@@ -9,11 +9,13 @@ import { wrongLogSearch } from '../../../../src/indexer/proof/storedBlock.js';
 import { encodeStoredBlock } from '../../../../src/store/encodeStoredBlock.js';
 import { openDatabases, type LmdbDatabases } from '../../../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore, type LmdbStore } from '../../../../src/store/lmdb/lmdbStore.js';
+import type { HeightRange } from '../../../../src/store/heightRanges.js';
 import { closeFile } from '../../../../src/store/lmdb/openingLock.js';
 import { LogIndex } from '../../../../src/store/logs/logIndex.js';
 import { openLogIndexFile, pageKey, sealPage, type LogIndexFile } from '../../../../src/store/logs/logIndexFile.js';
 import { encodePostings } from '../../../../src/store/logs/postings.js';
 import { UnitBuilder } from '../../../../src/store/logs/unitBuilder.js';
+import type { UnitCount } from '../../../../src/store/store.js';
 import { accepts, CRITERIA, LOGS } from '../logRule.js';
 import { addressOf, blockHashAt, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
 
@@ -53,8 +55,16 @@ const matching = (criteria: LogCriteria, { from, to } = ALL): number[] =>
 const heights = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** As a search does it: unit by unit. */
-function candidates(criteria: LogCriteria): number[] {
-  return logIndex.units().flatMap((unit) => logIndex.candidates(unit, criteria) ?? []);
+async function candidates(criteria: LogCriteria): Promise<number[]> {
+  const found: number[] = [];
+  for (const unit of logIndex.units()) found.push(...((await logIndex.candidates(unit, criteria)) ?? []));
+  return found;
+}
+
+async function counts(range: HeightRange, criteria: LogCriteria): Promise<UnitCount[]> {
+  const counted: UnitCount[] = [];
+  for await (const count of logIndex.counts(range, criteria)!) counted.push(count);
+  return counted;
 }
 
 const ranges = () => logIndex.units().map(({ from, to }) => `${from}-${to}`);
@@ -98,15 +108,15 @@ test('there are units of whole windows, and of the beginning once nothing more w
   expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
 });
 
-test('the blocks with a match of any criteria are among those that are found', () => {
+test('the blocks with a match of any criteria are among those that are found', async () => {
   const within = { from: 73_536, to: 81_919 };
   for (const criteria of CRITERIA) {
-    const found = new Set(candidates(criteria));
+    const found = new Set(await candidates(criteria));
     expect(matching(criteria, within).filter((height) => !found.has(height))).toEqual([]);
   }
 });
 
-test('one value, and an address with a topic, find exactly their blocks', () => {
+test('one value, and an address with a topic, find exactly their blocks', async () => {
   const within = { from: 73_536, to: 81_919 };
   for (const criteria of [
     { addresses: [], topics: [] },
@@ -116,10 +126,10 @@ test('one value, and an address with a topic, find exactly their blocks', () => 
     { addresses: [addressOf('coin'), addressOf('other')], topics: [[hashOf('b')]] },
     { addresses: [addressOf('rare', 75_000)], topics: [[hashOf('own', 75_000)], [hashOf('a')]] },
   ])
-    expect(candidates(criteria)).toEqual(matching(criteria, within));
+    expect(await candidates(criteria)).toEqual(matching(criteria, within));
 });
 
-test('the number of logs is known for them, and not where the logs themselves decide', () => {
+test('the number of logs is known for them, and not where the logs themselves decide', async () => {
   const logsOf = (criteria: LogCriteria, { from, to } = ALL) =>
     heights(from, to)
       .flatMap(logsAt)
@@ -130,7 +140,7 @@ test('the number of logs is known for them, and not where the logs themselves de
     { addresses: [addressOf('coin'), addressOf('coin')], topics: [[hashOf('a'), hashOf('b')]] },
     { addresses: [], topics: [null, [hashOf('a')]] },
   ])
-    expect([...logIndex.counts({ from: 73_600, to: 99_999 }, criteria)!]).toEqual([
+    expect(await counts({ from: 73_600, to: 99_999 }, criteria)).toEqual([
       { from: 73_600, to: 73_727, logs: logsOf(criteria, { from: 73_536, to: 73_727 }), isWhole: false },
       { from: 73_728, to: 77_823, logs: logsOf(criteria, { from: 73_728, to: 77_823 }), isWhole: true },
       { from: 77_824, to: 81_919, logs: logsOf(criteria, { from: 77_824, to: 81_919 }), isWhole: true },
@@ -141,14 +151,13 @@ test('the number of logs is known for them, and not where the logs themselves de
   expect(logIndex.counts(ALL, { addresses: many, topics: [] })).toBeNull();
 });
 
-test('a search that has counted its logs finds the same blocks', () => {
+test('a search that has counted its logs finds the same blocks', async () => {
   const within = { from: 73_536, to: 81_919 };
   for (const topics of [[null, [hashOf('a')]], [[hashOf('own', 75_000)]], [[hashOf('nowhere')]]]) {
     const criteria = { addresses: [], topics };
-    const counted = [...(logIndex.counts(within, criteria) ?? [])].map(({ logs }) => logs > 0);
-    const found = logIndex.units().map((unit) => logIndex.candidates(unit, criteria)!.length > 0);
-    expect(found).toEqual(counted);
-    expect(candidates(criteria)).toEqual(matching(criteria, within));
+    for (const { logs, from, to } of await counts(within, criteria))
+      expect((await logIndex.candidates({ from, to }, criteria))!.length > 0).toBe(logs > 0);
+    expect(await candidates(criteria)).toEqual(matching(criteria, within));
   }
 });
 
@@ -175,13 +184,13 @@ test('a block that is written again with other logs is found by them', async () 
   expect(ranges()).toEqual(['73536-73727', '77824-81919']);
   await writeAll(true);
   expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
-  expect(candidates(criteria)).toEqual([height]);
+  expect(await candidates(criteria)).toEqual([height]);
   // The same once more changes nothing.
   await store.write([rewritten([syntheticLog(addressOf('late'), [])])]);
   expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
   await store.write([blockAt(height)]);
   await writeAll(true);
-  expect(candidates(criteria)).toEqual([]);
+  expect(await candidates(criteria)).toEqual([]);
 });
 
 test('an index that another process has begun again is not read with the former seed', async () => {
@@ -206,11 +215,13 @@ test('a damaged page takes its unit out of use until it is written again', async
     for (let page = 0; page < 2 ** unit!.bits; page++)
       file.pages.putSync(pageKey(unit!.id, page), Buffer.from('this is not a page'));
   });
-  expect(logIndex.candidates(unit!, criteria)).toBeNull();
+  expect(await logIndex.candidates(unit!, criteria)).toBeNull();
   expect(ranges()).toEqual(['73728-77823', '77824-81919']);
   await writeAll(true);
   expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
-  expect(logIndex.candidates(logIndex.units()[0]!, criteria)).toEqual(matching(criteria, { from: 73_536, to: 73_727 }));
+  expect(await logIndex.candidates(logIndex.units()[0]!, criteria)).toEqual(
+    matching(criteria, { from: 73_536, to: 73_727 }),
+  );
 });
 
 test('the units of removed blocks are not used, and written again of the blocks that replace them', async () => {
@@ -231,7 +242,10 @@ test('the units of removed blocks are not used, and written again of the blocks 
   expect(ranges()).toEqual(['73536-73727', '73728-77823', '77824-81919']);
   const [, , unit] = logIndex.units();
   const criteria = { addresses: [addressOf('coin')], topics: [] };
-  expect(logIndex.candidates(unit!, criteria)).toEqual([...matching(criteria, { from: 77_824, to: 77_899 }), 78_000]);
+  expect(await logIndex.candidates(unit!, criteria)).toEqual([
+    ...matching(criteria, { from: 77_824, to: 77_899 }),
+    78_000,
+  ]);
   // No page of the former units is left.
   const ids = new Set([...file.pages.getKeys()].map((key) => Buffer.from(key).readUInt32BE(0)));
   expect(ids).toEqual(

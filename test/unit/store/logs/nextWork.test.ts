@@ -88,6 +88,18 @@ test('a lowest section that begins late is merged when nothing more will come be
   expect(allWork({ ...state, isFinished: true }).units.slice(0, 2)).toEqual(['60000-65535', '65536-131071']);
 });
 
+test('the units of a section are merged, and listed, once all are there, whatever is above it', () => {
+  const end = 16 * 65_536;
+  const ranges = [{ from: end - 4_396, to: end + 10 }];
+  const { done } = allWork({ ranges, isFinished: true, unreadable: NOTHING });
+  expect(done.map((work) => work.replace(/ +/, ' '))).toEqual([
+    `build ${end - 4_096}-${end - 1}`,
+    `build ${end - 4_396}-${end - 4_097}`,
+    `merge ${end - 4_396}-${end - 1}`,
+    'directory 15',
+  ]);
+});
+
 test('blocks that will never be stored divide the units', () => {
   const ranges = [
     { from: 1, to: 10_000 },

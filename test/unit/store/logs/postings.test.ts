@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import {
   HeightBitmap,
+  HeightUnion,
   intersectionOf,
   offsetsWithin,
-  unionOf,
   type HeightList,
 } from '../../../../src/store/logs/heightList.js';
 import { decodePostings, encodePostings, findPosting, type Posting } from '../../../../src/store/logs/postings.js';
@@ -49,9 +49,9 @@ test('lists are united and intersected as sets, whatever their form', () => {
   for (const one of lists)
     for (const other of lists) {
       const both = new Set(offsets(other));
-      expect(offsets(unionOf([one, other, one]))).toEqual(
-        [...new Set([...offsets(one), ...both])].sort((a, b) => a - b),
-      );
+      const union = new HeightUnion();
+      for (const list of [one, other, one]) union.add(list);
+      expect(offsets(union.toList())).toEqual([...new Set([...offsets(one), ...both])].sort((a, b) => a - b));
       expect([...intersectionOf(Uint16Array.from(offsets(one)), other)]).toEqual(
         offsets(one).filter((offset) => both.has(offset)),
       );
