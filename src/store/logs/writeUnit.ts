@@ -33,8 +33,8 @@ interface NewPage {
 }
 
 /**
- * Writes pages in their order; resolves to their bytes. Between transactions it awaits `next`, which may reject. Rejects
- * with what `pages` throws.
+ * Writes pages in their order; resolves to their bytes. Between transactions it awaits `next`, which may reject. What
+ * `pages` throws, it throws.
  */
 export async function writePages(
   file: LogIndexFile,
