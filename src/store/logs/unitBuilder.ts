@@ -143,13 +143,25 @@ export class UnitBuilder {
     await this.#dropUnreadable(async () => {
       const bytes = await writePages(file, id, directoryPages(file, units, bits), () => this.#yield());
       const directory = { id, sections: sections.map((unit) => unit?.id ?? 0), bits, bytes };
-      replaceUnits(file, { directory }, []);
+      replaceUnits(file, { directory }, this.#replacedBy(directory));
+      await this.#removeLeftPages();
     });
   }
 
   #chainNow(): ChainNow {
     const chain = this.#chain;
     return { generation: chain.generation(), rewrites: chain.rewrites(), instance: chain.instance() };
+  }
+
+  /** Ids of the directories that share a section with another one, or have one that is gone. */
+  #replacedBy({ sections }: LogDirectory): number[] {
+    const { file } = this.#parts;
+    const others = new Set(readUnits(file).map(({ id }) => id));
+    for (const id of sections) others.delete(id);
+    const isReplaced = (former: LogDirectory): boolean => former.sections.some((id) => id !== 0 && !others.has(id));
+    return readDirectories(file)
+      .filter(isReplaced)
+      .map(({ id }) => id);
   }
 
   /** A unit that is read meanwhile and cannot be is dropped, so that it is written again. */

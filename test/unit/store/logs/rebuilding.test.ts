@@ -119,6 +119,17 @@ test('a unit that cannot be read when its directory is written is written again'
   expect(ids).toEqual(new Set([readUnits(file)[0]!.id, readDirectories(file)[0]!.id]));
 });
 
+test('a directory is written again when there are more blocks below, and takes the place of the former one', async () => {
+  await build();
+  await write(FIRST - 700, FIRST - 1);
+  blocks.root.resetReadTxn();
+  expect(await build()).toEqual(['build', 'merge', 'directory']);
+  expect(readUnits(file)).toMatchObject([{ from: FIRST - 700, to: END - 1 }]);
+  expect(readDirectories(file)).toMatchObject([{ sections: [...Array<number>(15).fill(0), readUnits(file)[0]!.id] }]);
+  const ids = new Set([...file.pages.getKeys()].map((key) => Buffer.from(key).readUInt32BE(0)));
+  expect(ids).toEqual(new Set([readUnits(file)[0]!.id, readDirectories(file)[0]!.id]));
+});
+
 test('a search that is repeated finds what was written since, also in a unit and a directory that replace others', async () => {
   await build();
   const height = END - 301;
