@@ -2,7 +2,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dataFile } from '../../src/store/lmdb/lmdbDatabases.js';
 import { closeFile } from '../../src/store/lmdb/openingLock.js';
-import { openLogIndexFile, readUnits } from '../../src/store/logs/logIndexFile.js';
+import { openLogIndexFile, readDirectories, readUnits } from '../../src/store/logs/logIndexFile.js';
 import { runLogIndexProcess } from '../../src/store/logs/runLogIndexProcess.js';
 import { endedChildrenCpuSeconds } from '../processUsage.js';
 import { IDENTITY } from './rememberedChain.js';
@@ -14,7 +14,7 @@ export interface LogIndexFigures {
   logs: number;
   seconds: number;
   cpuSeconds: number | null;
-  /** Of the pages of all units. */
+  /** Of the pages of all units and directories. */
   pageBytes: number;
   fileBytes: number;
 }
@@ -39,11 +39,12 @@ export async function buildLogIndex(folder: string, signal: AbortSignal): Promis
 async function readFigures(folder: string): Promise<Pick<LogIndexFigures, 'logs' | 'pageBytes' | 'fileBytes'>> {
   const file = openLogIndexFile(logFolder(folder), { identity: IDENTITY, log: { warn: () => undefined } });
   const units = readUnits(file);
+  const all = [...units, ...readDirectories(file)];
   await closeFile(file);
   file.opening.noteClosed();
   return {
     logs: units.reduce((sum, { logs }) => sum + logs, 0),
-    pageBytes: units.reduce((sum, { bytes }) => sum + bytes, 0),
+    pageBytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
     fileBytes: statSync(dataFile(logFolder(folder))).size,
   };
 }
