@@ -177,7 +177,7 @@ export class LogIndex implements LogIndexView {
     const unit = units[firstEndingAt(units, from)];
     if (unit === undefined || from < unit.from || to > unit.to) return null;
     const search = this.#searchOf(criteria);
-    if (await this.#isEmpty(unit, search, signal)) return [];
+    if (this.#isEmpty(unit, search)) return [];
     const base = baseOf(unit);
     const offsets = await this.#attempt(unit, () => this.#find(unit, search, signal));
     return offsets && Array.from(offsetsWithin(offsets, from - base, to - base), (offset) => base + offset);
@@ -194,46 +194,58 @@ export class LogIndex implements LogIndexView {
     search: KnownSearch,
     { criteria, signal }: { criteria: LogCriteria; signal: AbortSignal | undefined },
   ): AsyncGenerator<UnitCount> {
-    for (const unit of this.#within(range)) {
+    const units = this.wholeUnits();
+    let next = firstEndingAt(units, range.from);
+    while (next < units.length && units[next]!.from <= range.to) {
       if (sliceIsOver()) await nextSlice(signal);
-      const isEmpty = await this.#isEmpty(unit, search, signal);
-      const logs = isEmpty ? 0 : await this.#attempt(unit, () => this.#count(unit, search, criteria));
+      const first = units[next]!;
+      const end = await this.#endOfEmpty(units, next, search, signal);
+      const logs = end > next ? 0 : await this.#attempt(first, () => this.#count(first, search, criteria));
       if (logs === null) return;
-      if (logs === 0) search.empty.add(unit.id);
-      const within = { from: Math.max(unit.from, range.from), to: Math.min(unit.to, range.to) };
-      yield { ...within, logs, isWhole: unit.from >= range.from && unit.to <= range.to };
+      if (logs === 0) search.empty.add(first.id);
+      next = Math.max(end, next + 1);
+      const { to } = units[next - 1]!;
+      const within = { from: Math.max(first.from, range.from), to: Math.min(to, range.to) };
+      yield { ...within, logs, isWhole: first.from >= range.from && to <= range.to };
     }
   }
 
   async emptyTo(height: number, criteria: LogCriteria, signal?: AbortSignal): Promise<number | null> {
     const search = this.#searchOf(criteria);
     const units = this.wholeUnits();
-    let end: number | null = null;
-    let directory: LogDirectory | undefined;
-    for (let index = firstEndingAt(units, height); index < units.length; index++) {
-      const unit = units[index]!;
-      if (unit.from > (end === null ? height : end + 1)) break;
-      // One directory at a time: a search may have thousands of values.
-      const of = this.#listed.get(unit.id)?.directory;
-      if ((end !== null && of !== directory) || !(await this.#isEmpty(unit, search, signal))) break;
-      directory = of;
-      end = unit.to;
+    const first = firstEndingAt(units, height);
+    if (first === units.length || units[first]!.from > height) return null;
+    const end = await this.#endOfEmpty(units, first, search, signal);
+    return end === first ? null : units[end - 1]!.to;
+  }
+
+  /** The index behind the units next to each other, from one on, in which no log can match, as far as is known. */
+  async #endOfEmpty(
+    units: readonly LogUnit[],
+    first: number,
+    search: KnownSearch,
+    signal?: AbortSignal,
+  ): Promise<number> {
+    // One directory at a time: a search may have thousands of values.
+    const directory = this.#listed.get(units[first]!.id)?.directory;
+    if (directory !== undefined && !search.sections.has(directory.id))
+      search.sections.set(directory.id, await this.#findSections(directory, search, signal));
+    let end = first;
+    while (end < units.length && this.#isEmpty(units[end]!, search)) {
+      end += 1;
+      const unit = units[end];
+      const isNext = unit !== undefined && unit.from === units[end - 1]!.to + 1;
+      if (!isNext || this.#listed.get(unit.id)?.directory !== directory) break;
     }
     return end;
   }
 
-  /** Whether no log of a unit can match, as far as that is known without its pages. */
-  async #isEmpty(unit: LogUnit, search: KnownSearch, signal?: AbortSignal): Promise<boolean> {
+  /** Whether no log of a unit can match, as far as that is known without its pages and directory. */
+  #isEmpty(unit: LogUnit, search: KnownSearch): boolean {
     if (unit.logs === 0 || search.empty.has(unit.id)) return true;
     const listed = this.#listed.get(unit.id);
-    if (listed === undefined) return false;
-    const { directory, index } = listed;
-    let sections = search.sections.get(directory.id);
-    if (sections === undefined) {
-      sections = await this.#findSections(directory, search, signal);
-      search.sections.set(directory.id, sections);
-    }
-    return (sections & (1 << index)) === 0;
+    const sections = listed && search.sections.get(listed.directory.id);
+    return listed !== undefined && sections !== undefined && (sections & (1 << listed.index)) === 0;
   }
 
   async #findSections({ id, bits }: LogDirectory, { groups }: LogSearch, signal?: AbortSignal): Promise<number> {
@@ -259,12 +271,6 @@ export class LogIndex implements LogIndexView {
 
   close(): Promise<void> {
     return closeInOrder(this.#file);
-  }
-
-  *#within({ from, to }: HeightRange): Generator<LogUnit> {
-    const units = this.wholeUnits();
-    for (let index = firstEndingAt(units, from); index < units.length && units[index]!.from <= to; index++)
-      yield units[index]!;
   }
 
   #searchOf(criteria: LogCriteria): KnownSearch {
