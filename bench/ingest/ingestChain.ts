@@ -15,10 +15,10 @@ export interface Blocks {
   transactions: number;
 }
 
-/** They take much longer than the start of the command does. */
+/** Both kinds take much longer than the start of the command does. */
 const FULL_BLOCKS = 400;
+const EMPTY_BLOCKS = 10_000;
 const TRANSACTIONS = 150;
-const EMPTY_BLOCKS = 3_000;
 const FILLING_MS = 100;
 /** No block comes while a round is measured. */
 const QUIET_MS = 60_000;
