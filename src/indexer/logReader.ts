@@ -4,7 +4,7 @@ import { NodeUnavailable, ResultsDiscarded } from '../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { encodedArray, EncodedJson } from '../json/encodedJson.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
-import { gapsWithin, within } from '../store/heightRanges.js';
+import { countHeights, gapsWithin, within } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
 import type { Coverage } from './coverage.js';
 import { LogLimitExceeded } from './indexerErrors.js';
@@ -91,14 +91,31 @@ export class LogReader {
     const { signal } = caller;
     for await (const step of stepsOf(range, caller, (rest) => stepFrom(rest, store.logIndex, criteria, signal))) {
       if (step.kind === 'empty') continue;
-      const unstored = step.kind === 'indexed' ? NONE_UNSTORED : await this.#storeMissing(step, caller);
-      const stored = await store.blocksThatMayMatch(step.from, step.to, criteria, signal);
+      const { stored, unstored } = await this.#candidates(step, criteria, caller);
       for (const number of unstored.size === 0 ? stored : ascending([...stored, ...unstored.keys()])) {
         if (sliceIsOver()) await nextSlice(signal);
         const logs =
           unstored.get(number)?.matchingLogs(criteria) ?? (await store.matchingLogs(number, criteria, signal));
         yield { number, logs: logs ?? (await this.#reread(number, criteria, caller)) };
       }
+    }
+  }
+
+  /** The blocks of a step that may match, and those that could not be stored. */
+  async #candidates(
+    step: BlockRange,
+    criteria: LogCriteria,
+    caller: Caller,
+  ): Promise<{ stored: number[]; unstored: UnstoredByNumber }> {
+    const { store } = this.#parts;
+    const missing = async (): Promise<number> =>
+      countHeights(gapsWithin(await store.ranges(), Math.max(step.from, FIRST_HEIGHT), step.to));
+    for (;;) {
+      const unstored = await this.#storeMissing(step, caller);
+      const before = await missing();
+      const stored = await store.blocksThatMayMatch(step.from, step.to, criteria, caller.signal);
+      // Blocks may be removed meanwhile, and are then not among those that match.
+      if ((await missing()) <= before) return { stored, unstored };
     }
   }
 
@@ -143,8 +160,6 @@ export class LogReader {
     return logs;
   }
 }
-
-const NONE_UNSTORED: UnstoredByNumber = new Map();
 
 /** The parts in which a range is searched, each as `stepOf` resolves to it for the rest of the range. */
 export async function* stepsOf<Step extends BlockRange>(

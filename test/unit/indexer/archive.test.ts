@@ -1,14 +1,20 @@
 import { OWN_WORK, ownWork } from '../../../src/caller/caller.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { join } from 'node:path';
 import type { Address, Hash, Log } from '../../../generated/types.js';
 import type { LogCriteria } from '../../../src/chain/blocks.js';
 import { HistoryPruned, NodeUnavailable } from '../../../src/chain/chainErrors.js';
 import type { EncodedJson } from '../../../src/json/encodedJson.js';
 import { LogLimitExceeded } from '../../../src/indexer/indexerErrors.js';
+import { openDatabases } from '../../../src/store/lmdb/lmdbDatabases.js';
+import { closeFile } from '../../../src/store/lmdb/openingLock.js';
+import { LogIndex } from '../../../src/store/logs/logIndex.js';
+import { openLogIndexFile } from '../../../src/store/logs/logIndexFile.js';
+import { UnitBuilder } from '../../../src/store/logs/unitBuilder.js';
 import { addressOf, blockHashAt, hashOf, syntheticLog, transactionHashAt } from '../store/syntheticBlocks.js';
 import { runs } from '../../support/longRuns.js';
-import { FakeChain } from './fakeChain.js';
+import { FakeChain, IDENTITY } from './fakeChain.js';
 import { Setup } from './setup.js';
 import { until } from './until.js';
 
@@ -207,6 +213,29 @@ describe('log search', () => {
       OWN_WORK,
     );
     expect(json.toString()).toBe('[]');
+  });
+
+  test('are all found when blocks are removed while the log index is searched for many values', async () => {
+    const { archive, store, path, node } = await filled(600);
+    const blocks = openDatabases({ path });
+    const file = openLogIndexFile(join(path, 'logs'), { identity: IDENTITY, log: { warn: () => undefined } });
+    const builder = new UnitBuilder({ blocks, file, signal: new AbortController().signal });
+    while ((await builder.step(true)) !== null);
+    const logIndex = new LogIndex(file, store.indexedBlocks());
+    store.useLogIndex(logIndex);
+    expect(logIndex.units()).toMatchObject([{ from: 1, to: 511 }]);
+    const many = Array.from({ length: 100_000 }, (_, index) => addressOf('many', index));
+    const search = archive.logs({ from: 100, to: 500 }, { addresses: [...many, token], topics: [] }, LIMITS, OWN_WORK);
+    await new Promise(setImmediate);
+    await store.removeFrom(300);
+    // Also the pages of the unit are gone then.
+    blocks.root.resetReadTxn();
+    await builder.tidy();
+    expect(parse(await search)).toHaveLength(401 * 2);
+    expect(node.fetched).toHaveLength(201);
+    store.useLogIndex(null);
+    await logIndex.close();
+    await closeFile(blocks);
   });
 
   test('more results than allowed reject with the range that fits', async () => {
