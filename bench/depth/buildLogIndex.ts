@@ -1,7 +1,7 @@
 /** Has the log index of a synthetic chain written, by the process that writes it for the service. */
 import { mkdirSync, statSync } from 'node:fs';
 import { dataFile } from '../../src/store/lmdb/lmdbDatabases.js';
-import { closeFile } from '../../src/store/lmdb/openingLock.js';
+import { closeInOrder } from '../../src/store/lmdb/openingLock.js';
 import { openLogIndexFile, readDirectories, readUnits } from '../../src/store/logs/logIndexFile.js';
 import { runLogIndexProcess } from '../../src/store/logs/runLogIndexProcess.js';
 import { endedChildrenCpuSeconds } from '../processUsage.js';
@@ -40,8 +40,7 @@ async function readFigures(folder: string): Promise<Pick<LogIndexFigures, 'logs'
   const file = openLogIndexFile(logFolder(folder), { identity: IDENTITY, log: { warn: () => undefined } });
   const units = readUnits(file);
   const all = [...units, ...readDirectories(file)];
-  await closeFile(file);
-  file.opening.noteClosed();
+  await closeInOrder(file);
   return {
     logs: units.reduce((sum, { logs }) => sum + logs, 0),
     pageBytes: all.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -64,13 +64,14 @@ export interface LogIndexView {
   /** The end of the heights from an indexed one on of which no log matches, as far as is known; null for none. */
   emptyTo(height: number, criteria: LogCriteria, signal?: AbortSignal): Promise<number | null>;
   /**
-   * The number of matching logs of each unit of a range, ascending, each read when it is asked for; null where only the
-   * logs tell, or where many values are searched. Ends at a unit that cannot be read.
+   * The number of matching logs of each unit of a range, or of several next to each other where it is 0, ascending,
+   * each read when it is asked for; null where only the logs tell, or where many values are searched. Ends at a unit
+   * that cannot be read.
    */
   counts(range: HeightRange, criteria: LogCriteria, signal?: AbortSignal): AsyncIterable<UnitCount> | null;
 }
 
-/** The part of a unit that is within a range, and the number of matching logs of the whole unit. */
+/** The part of some units that is within a range, and the number of matching logs of those whole units. */
 export interface UnitCount extends HeightRange {
   logs: number;
   isWhole: boolean;

@@ -4,7 +4,8 @@
  */
 import type { Removals } from '../../chain/logPosition.js';
 import { readMeta, writeMeta, type MetaDatabase } from './metadata.js';
-import { openValueOrThrow, readStored, sealValue } from './sealedValue.js';
+import { sealNumbers } from './sealedRecords.js';
+import { openValueOrThrow, readStored } from './sealedValue.js';
 import { readUint32 } from '../blockRecords.js';
 
 /** A filter is lost when it misses more rollbacks than this, each to a greater height than the one before. */
@@ -26,9 +27,7 @@ export function recordRollback(meta: MetaDatabase, height: number): void {
     forgotten: all.slice(0, -MOST_REMEMBERED).at(-1)?.generation ?? forgotten,
     remembered: all.slice(-MOST_REMEMBERED),
   });
-  const bytes = Buffer.allocUnsafe(4);
-  bytes.writeUInt32LE(generation);
-  meta.putSync('generation', sealValue('generation', bytes));
+  meta.putSync('generation', sealNumbers('generation', generation));
 }
 
 /** What was removed or replaced between a generation and the current one; no height when that is too long ago. */

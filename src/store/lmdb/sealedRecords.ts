@@ -90,8 +90,8 @@ export function isBloom(view: Buffer): boolean {
   return view.length >= BLOOM_BYTES;
 }
 
-/** A look-up's numbers and their checksum, which is over the key, too. */
-export function sealLookUp(key: Uint8Array, ...values: number[]): Buffer {
+/** Numbers of 32 bits, as of a look-up, and their checksum, which is over the key, too. */
+export function sealNumbers(key: Uint8Array | string, ...values: number[]): Buffer {
   const bytes = Buffer.allocUnsafe(values.length * 4);
   values.forEach((value, index) => bytes.writeUInt32LE(value, index * 4));
   return sealValue(key, bytes);

@@ -11,7 +11,7 @@ import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
 import type { EncodedBlock, Undecodable } from '../store.js';
 import { checkResults } from '../checkResults.js';
 import { decodeHashes, decodeResultsHashes, encodeSummary } from '../summaryRecord.js';
-import { readLookUp, readSealedOrNull, seal, sealLookUp, recordBytes } from './sealedRecords.js';
+import { readLookUp, readSealedOrNull, seal, sealNumbers, recordBytes } from './sealedRecords.js';
 
 /** Most blocks removed by one transaction, and its longest time: the event loop waits meanwhile. */
 const REMOVED_AT_ONCE = 128;
@@ -161,7 +161,7 @@ function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCo
     databases.undecodable.putSync(number, Buffer.from(JSON.stringify(block.undecodable)));
   }
   const key = decodeData(hash);
-  databases.numbers.putSync(key, sealLookUp(key, number));
+  databases.numbers.putSync(key, sealNumbers(key, number));
   block.transactionHashes.forEach((transactionHash, index) => putPlace(databases, transactionHash, number, index));
   counts.transactions += block.transactionHashes.length;
   counts.undecodable += block.undecodable.length;
@@ -172,7 +172,7 @@ function putPlace(databases: LmdbDatabases, transactionHash: string, number: num
   const key = decodeData(transactionHash);
   const stored = storedPlace(databases, key);
   if (stored !== null && stored > number) return;
-  databases.places.putSync(key, sealLookUp(key, number, index));
+  databases.places.putSync(key, sealNumbers(key, number, index));
 }
 
 /** Null when there is no look-up, or when it is damaged. */

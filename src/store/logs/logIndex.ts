@@ -161,7 +161,7 @@ export class LogIndex implements LogIndexView {
     return this.#isReplaced || !isInPlace(this.#file);
   }
 
-  /** Bytes of the pages of all units. */
+  /** Bytes of the pages of all units and directories. */
   bytes(): number {
     const units = this.wholeUnits();
     const directories = new Set([...this.#listed.values()].map(({ directory }) => directory));

@@ -7,6 +7,7 @@ import type { Hash } from '../../../generated/types.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { closeFile, openFile, type SharedFile } from '../lmdb/openingLock.js';
 import { checkRoom, ENVIRONMENT_FILES, saysNoRoom } from '../lmdb/room.js';
+import { sealNumbers } from '../lmdb/sealedRecords.js';
 import { openJson, openValue, sealJson, sealValue } from '../lmdb/sealedValue.js';
 import { findDamage } from '../lmdb/trialOpening.js';
 import { readUint32 } from '../blockRecords.js';
@@ -227,15 +228,9 @@ export function takeId(file: LogIndexFile): number {
     const [lastDirectory = 0] = directories.getKeys({ reverse: true, limit: 1 });
     const ofPage = lastPage === undefined ? 0 : Buffer.from(lastPage).readUInt32BE(0);
     const id = Math.max(known ? readUint32(known, 0) : 0, ofPage, lastUnit, lastDirectory) + 1;
-    meta.putSync('lastId', sealValue('lastId', uint32(id)));
+    meta.putSync('lastId', sealNumbers('lastId', id));
     return id;
   });
-}
-
-function uint32(value: number): Buffer {
-  const bytes = Buffer.allocUnsafe(4);
-  bytes.writeUInt32LE(value >>> 0);
-  return bytes;
 }
 
 /** Adds a unit or directory whose pages are written, and drops others, at once. The pages of those are left. */
@@ -248,7 +243,7 @@ export function replaceUnits(
     for (const id of dropped) for (const database of [file.units, file.directories]) database.removeSync(id);
     if (added !== null && 'unit' in added) putSealed(file.units, added.unit);
     else if (added !== null) putSealed(file.directories, added.directory);
-    file.meta.putSync('version', sealValue('version', uint32(readVersion(file) + 1)));
+    file.meta.putSync('version', sealNumbers('version', (readVersion(file) + 1) >>> 0));
   });
 }
 

@@ -8,7 +8,7 @@ import { stepFrom } from '../../../../src/indexer/logSearchSteps.js';
 import { encodeReceipts } from '../../../../src/store/blockRecords.js';
 import { SECTION_HEIGHTS } from '../../../../src/store/logs/heightList.js';
 import { LogEntries } from '../../../../src/store/logs/logEntries.js';
-import { LogIndex, type IndexedBlocks } from '../../../../src/store/logs/logIndex.js';
+import { LogIndex } from '../../../../src/store/logs/logIndex.js';
 import {
   openLogIndexFile,
   pageKey,
@@ -21,17 +21,10 @@ import { ValueHasher } from '../../../../src/store/logs/valueHash.js';
 import { bitsFor, directoryPages, unitPages, writePages } from '../../../../src/store/logs/writeUnit.js';
 import { accepts, CRITERIA, LOGS, type RuleLog } from '../logRule.js';
 import { addressOf, hashOf } from '../syntheticBlocks.js';
+import { chainUpTo, UNCHANGED_BLOCKS } from './unchangedBlocks.js';
 
 const SECTIONS = 17;
 const LAST = SECTIONS * SECTION_HEIGHTS - 1;
-const BLOCKS: IndexedBlocks = {
-  instance: () => 'one',
-  generation: () => 0,
-  rewrites: () => 0,
-  rewrittenSince: () => [],
-  removedSince: () => ({ generation: 0, lowest: null, logsKept: true }),
-  hashOf: (height) => hashOf(height),
-};
 /** The blocks with logs: few of each section, and none of the fifth. */
 const logs = new Map<number, RuleLog[]>();
 for (let section = 0; section < SECTIONS; section++)
@@ -54,8 +47,7 @@ beforeAll(async () => {
     for (const [height, ofBlock] of logs)
       if (height >= base && height < base + SECTION_HEIGHTS) entries.addBlock(recordOf(ofBlock), height - base);
     const [from, to, bits] = [Math.max(base, 1), base + SECTION_HEIGHTS - 1, bitsFor(entries.count * 5)];
-    const chain = { generation: 0, rewrites: 0, instance: 'one', hash: hashOf(to) };
-    const unit = { id, from, to, ...chain, bits, logs: entries.logs };
+    const unit = { id, from, to, ...chainUpTo(to), bits, logs: entries.logs };
     const bytes = unit.logs === 0 ? 0 : await writePages(file, id, unitPages(entries.takeSorted(), bits));
     replaceUnits(file, { unit: { ...unit, bytes } }, []);
   }
@@ -67,7 +59,7 @@ beforeAll(async () => {
   );
   const bytes = await writePages(file, 100, pages);
   replaceUnits(file, { directory: { id: 100, sections: units.map(({ id }) => id), bits: 9, bytes } }, []);
-  logIndex = new LogIndex(file, BLOCKS);
+  logIndex = new LogIndex(file, UNCHANGED_BLOCKS);
 });
 
 afterAll(async () => {

@@ -8,7 +8,8 @@ import { openLogIndexFile, replaceUnits } from '../../../../src/store/logs/logIn
 import { ADDRESS_KIND, ValueHasher } from '../../../../src/store/logs/valueHash.js';
 import { bitsFor, unitPages, writePages } from '../../../../src/store/logs/writeUnit.js';
 import { immediatesDuring } from '../../../support/eventLoop.js';
-import { addressOf, hashOf } from '../syntheticBlocks.js';
+import { addressOf } from '../syntheticBlocks.js';
+import { chainUpTo, UNCHANGED_BLOCKS } from './unchangedBlocks.js';
 
 const VALUES = 1_000;
 /** Of each value; more than an array holds. */
@@ -36,16 +37,8 @@ beforeAll(async () => {
   postings.sort((a, b) => a.top - b.top || a.posting.low - b.posting.low);
   const bits = bitsFor(VALUES * 8_192);
   const bytes = await writePages(file, 1, unitPages(postings.values(), bits));
-  const chain = { generation: 0, rewrites: 0, instance: 'one', hash: hashOf(UNIT.to) };
-  replaceUnits(file, { unit: { id: 1, ...UNIT, ...chain, bits, logs: VALUES * BLOCKS, bytes } }, []);
-  logIndex = new LogIndex(file, {
-    instance: () => 'one',
-    generation: () => 0,
-    rewrites: () => 0,
-    rewrittenSince: () => [],
-    removedSince: () => ({ generation: 0, lowest: null, logsKept: true }),
-    hashOf: (height) => hashOf(height),
-  });
+  replaceUnits(file, { unit: { id: 1, ...UNIT, ...chainUpTo(UNIT.to), bits, logs: VALUES * BLOCKS, bytes } }, []);
+  logIndex = new LogIndex(file, UNCHANGED_BLOCKS);
 });
 
 afterAll(async () => {

@@ -99,6 +99,12 @@ function damage(id: number): void {
   file.root.transactionSync(() => file.pages.putSync(pageKey(id, 3), Buffer.from('damaged')));
 }
 
+/** There are pages of the only unit and its directory alone. */
+function expectNoLeftPages(): void {
+  const ids = new Set([...file.pages.getKeys()].map((key) => Buffer.from(key).readUInt32BE(0)));
+  expect(ids).toEqual(new Set([readUnits(file)[0]!.id, readDirectories(file)[0]!.id]));
+}
+
 test('a unit that cannot be read when it is to be merged is written again', async () => {
   let built = 0;
   await build((kind) => kind === 'build' && ++built === 2);
@@ -115,8 +121,7 @@ test('a unit that cannot be read when its directory is written is written again'
   expect(await build()).toEqual(['directory', 'build', 'build', 'merge', 'directory']);
   expect(readDirectories(file)).toHaveLength(1);
   expect(await search(coins())).toEqual(heightsWithLogs);
-  const ids = new Set([...file.pages.getKeys()].map((key) => Buffer.from(key).readUInt32BE(0)));
-  expect(ids).toEqual(new Set([readUnits(file)[0]!.id, readDirectories(file)[0]!.id]));
+  expectNoLeftPages();
 });
 
 test('a directory is written again when there are more blocks below, and takes the place of the former one', async () => {
@@ -126,8 +131,7 @@ test('a directory is written again when there are more blocks below, and takes t
   expect(await build()).toEqual(['build', 'merge', 'directory']);
   expect(readUnits(file)).toMatchObject([{ from: FIRST - 700, to: END - 1 }]);
   expect(readDirectories(file)).toMatchObject([{ sections: [...Array<number>(15).fill(0), readUnits(file)[0]!.id] }]);
-  const ids = new Set([...file.pages.getKeys()].map((key) => Buffer.from(key).readUInt32BE(0)));
-  expect(ids).toEqual(new Set([readUnits(file)[0]!.id, readDirectories(file)[0]!.id]));
+  expectNoLeftPages();
 });
 
 test('a search that is repeated finds what was written since, also in a unit and a directory that replace others', async () => {
