@@ -14,6 +14,11 @@ export function logFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'logs');
 }
 
+/** The absolute path of the folder with what the processes of the service share. */
+export function sharedFolder(config: Config): string {
+  return join(expandPath(config['data-dir']), 'shared');
+}
+
 /** The absolute path of the folder with kept traces. */
 export function traceFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'traces');

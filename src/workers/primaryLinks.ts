@@ -1,0 +1,85 @@
+/** The primary's ends of the links of all workers: it answers calls, and hands calls and news on. */
+import type { Channel } from './channel.js';
+import { carried, WorkerGone } from './remoteError.js';
+import { isLinkMessage, outcomeOf, type LinkMessage } from './workerLink.js';
+
+/** A call that was handed on to the worker that writes. */
+interface HandedOn {
+  from: number;
+  id: number;
+  to: number;
+}
+
+/** Links by the numbers of their workers. */
+export class PrimaryLinks {
+  readonly #channels = new Map<number, Channel>();
+  readonly #served = new Map<string, (worker: number, ...values: never[]) => unknown>();
+  readonly #handedOn = new Map<number, HandedOn>();
+  /** Calls that wait for a worker that writes. */
+  #unclaimed: { from: number; call: Extract<LinkMessage, { kind: 'call' }> }[] = [];
+  #writer: number | null = null;
+  #calls = 0;
+
+  /** Begins with a worker that was started. */
+  add(worker: number, channel: Channel): void {
+    this.#channels.set(worker, channel);
+    channel.onMessage((message) => {
+      if (isLinkMessage(message)) this.#take(worker, message);
+    });
+  }
+
+  /** The worker has ended: what it was asked fails. */
+  remove(worker: number): void {
+    this.#channels.delete(worker);
+    if (this.#writer === worker) this.#writer = null;
+    for (const [id, handedOn] of this.#handedOn) {
+      if (handedOn.to !== worker && handedOn.from !== worker) continue;
+      this.#handedOn.delete(id);
+      this.#fail(handedOn.from, handedOn.id, new WorkerGone('the worker that writes has ended'));
+    }
+  }
+
+  /** From now on this worker is called where the one that writes is meant. */
+  setWriter(worker: number): void {
+    this.#writer = worker;
+    for (const { from, call } of this.#unclaimed.splice(0)) this.#take(from, call);
+  }
+
+  /** From now on workers can call this function of the primary by its name. It first gets the number of the worker. */
+  serve(name: string, served: (worker: number, ...values: never[]) => unknown): void {
+    this.#served.set(name, served);
+  }
+
+  #take(from: number, message: LinkMessage): void {
+    switch (message.kind) {
+      case 'news':
+        for (const [worker, channel] of this.#channels) if (worker !== from) channel.send(message);
+        return;
+      case 'call':
+        if (message.to === 'writer') return this.#handOn(from, message);
+        return void this.#answer(from, message);
+      case 'result':
+      case 'failure': {
+        const handedOn = this.#handedOn.get(message.id);
+        this.#handedOn.delete(message.id);
+        if (handedOn !== undefined) this.#channels.get(handedOn.from)?.send({ ...message, id: handedOn.id });
+      }
+    }
+  }
+
+  #handOn(from: number, call: Extract<LinkMessage, { kind: 'call' }>): void {
+    if (this.#writer === null) return void this.#unclaimed.push({ from, call });
+    const id = ++this.#calls;
+    this.#handedOn.set(id, { from, id: call.id, to: this.#writer });
+    this.#channels.get(this.#writer)?.send({ ...call, id } satisfies LinkMessage);
+  }
+
+  async #answer(from: number, { id, name, values }: Extract<LinkMessage, { kind: 'call' }>): Promise<void> {
+    const outcome = await outcomeOf(id, this.#served.get(name), name, [from, ...values]);
+    this.#channels.get(from)?.send(outcome);
+  }
+
+  #fail(worker: number, id: number, error: Error): void {
+    this.#channels.get(worker)?.send({ kind: 'failure', id, error: carried(error) } satisfies LinkMessage);
+  }
+}
