@@ -315,6 +315,11 @@ export class LmdbStore implements BlockStore {
     }
   }
 
+  /** What other processes have committed can be read from now on, also within this turn of the event loop. */
+  seeCommits(): void {
+    this.#databases.root.resetReadTxn();
+  }
+
   trouble(): string | null {
     return this.#trouble;
   }
