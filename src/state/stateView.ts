@@ -332,7 +332,8 @@ export class StateView {
    * Shows the run that another process has on the disk, which `useDisk` has named, up to its newest height; null where
    * it has none. Changes are not told here, so memory keeps values of the newest height only.
    */
-  show(run: NumberedRun | null, { from, rules, tokens }: KnownRules): void {
+  show(run: NumberedRun | null, { from, rules, tokens }: KnownRules, isLive: boolean): void {
+    this.#isLive = isLive;
     if (run === null) return this.#endRun();
     if (run.id === this.run && run.last === this.covered?.to) return;
     this.#values.resume(run);

@@ -250,7 +250,7 @@ export function createIndexReporter(
     kept,
     traceIndexer,
     logIndexing,
-  }: { kept: TraceStore | null; traceIndexer: TraceIndexer | null; logIndexing: LogIndexing | null },
+  }: { kept: TraceStore | null; traceIndexer: TraceIndexer | null; logIndexing: () => LogIndexing | null },
 ): IndexReporter {
   return new IndexReporter({
     store,
