@@ -71,8 +71,8 @@ export interface Gateway {
   describe(addresses: ServedAddresses): Record<string, unknown>;
   /** The memory of all clients, also for listeners of the caller's own. */
   readonly memory: MemoryBudget;
-  /** Finishes running requests, then closes everything. */
-  stop(): Promise<void>;
+  /** Finishes running requests, then closes everything; for the grace, see `HttpTransport.stop`. */
+  stop(graceMs?: number): Promise<void>;
 }
 
 /** What the caller of a gateway may add. */
@@ -159,10 +159,10 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     ready: chain.ready,
     health,
     memory: server.memory,
-    async stop() {
+    async stop(graceMs = 0) {
       // First, because running calls wait for their profiles.
       await runtime.stop();
-      await listeners.stop();
+      await listeners.stop(graceMs);
       await watch.stop();
       await chain.stop();
       await server.stop();

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { createGateway, type Gateway } from '../gateway.js';
 import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import { createLogger } from '../observe/logger.js';
-import { BEAT_MS, type ServedAddresses, type WorkerServing, type WorkerStart } from '../workers/primary.js';
+import { BEAT_MS, type WorkerServing, type WorkerStart } from '../workers/primary.js';
 import { WorkerGone } from '../workers/remoteError.js';
 import { WorkerLink } from '../workers/workerLink.js';
 import { WorkerRole } from '../workers/workerRole.js';
-import type { Config } from '../config/config.js';
 import { explained } from './addressInUse.js';
 import type { WorkerSettings } from './startPrimary.js';
 import type { WorkerHost } from './workerHost.js';
@@ -22,16 +21,19 @@ export async function startWorker(host: WorkerHost, signal: AbortSignal): Promis
   const link = new WorkerLink(id, count, channel);
   const ending = new AbortController();
   const stopping = AbortSignal.any([signal, ending.signal]);
-  link.serve('stop', () => ending.abort());
+  let graceMs = 0;
+  link.serve('stop', (ms: number) => {
+    graceMs = ms;
+    ending.abort();
+  });
   const beat = setInterval(() => channel.send({ kind: 'beat' }), BEAT_MS);
   let role: WorkerRole | null = null;
   link.serve('write', () => {
     if (role === null) throw new WorkerGone('the worker has not begun');
     role.choose();
   });
-  const { settings, writes, addresses } = await link.call<WorkerStart<WorkerSettings>>('primary', 'start');
-  const { origins } = settings;
-  const config = withAddresses(settings.config, addresses);
+  const { settings, writes } = await link.call<WorkerStart<WorkerSettings>>('primary', 'start');
+  const { config, origins } = settings;
   const logger = createLogger(config['log-level'], { worker: id });
   role = new WorkerRole(link, writes, () => {
     logger.error({}, 'another worker writes in place of this one, which ends');
@@ -43,24 +45,14 @@ export async function startWorker(host: WorkerHost, signal: AbortSignal): Promis
     const served = await gateway.start(stopping).catch((error: unknown) => {
       throw explained(error, config, origins);
     });
-    const serving: WorkerServing = { addresses: served, fields: gateway.describe(served) };
+    const serving: WorkerServing = { fields: gateway.describe(served) };
     await link.call('primary', 'serving', serving);
     if (!stopping.aborted) await once(stopping, 'abort');
   } catch (error) {
     if (!stopping.aborted) throw error;
   } finally {
-    await gateway?.stop();
+    await gateway?.stop(graceMs);
     clearInterval(beat);
     host.leave();
   }
-}
-
-/** All workers listen where the first one does, also where the system has chosen the port. */
-function withAddresses(config: Config, addresses: ServedAddresses | null): Config {
-  if (addresses === null) return config;
-  return {
-    ...config,
-    ...(addresses.http !== null && { 'json-rpc.address': addresses.http }),
-    ...(addresses.ws !== null && { 'json-rpc.ws-address': addresses.ws }),
-  };
 }

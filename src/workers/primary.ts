@@ -31,13 +31,10 @@ export interface WorkerStart<Settings> {
   settings: Settings;
   /** Whether it writes from the start. */
   writes: boolean;
-  /** Where the other workers listen already, with the real ports; null for the first worker. */
-  addresses: ServedAddresses | null;
 }
 
 /** What a worker says when it serves clients. */
 export interface WorkerServing {
-  addresses: ServedAddresses;
   /** Fields of the log line of the service. */
   fields: Record<string, unknown>;
 }
@@ -78,6 +75,8 @@ const MOST_SILENT_ROUNDS = 8;
 const LONGEST_ROUND_MS = 2 * BEAT_MS;
 /** Waits before a worker is started again that ended before it served, milliseconds. */
 const RESTART_MS = { first: 250, longest: 5_000 };
+/** How long a worker that is replaced answers one more request of each connection, milliseconds. */
+const REPLACED_GRACE_MS = 2_000;
 /** Longest time for a worker to stop, milliseconds: some more than its requests may take. */
 const LONGEST_STOP_MS = 60_000;
 
@@ -90,7 +89,6 @@ export class Primary<Settings> {
   readonly #stopping = new AbortController();
   #writer: KnownWorker | null = null;
   #started = 0;
-  #addresses: ServedAddresses | null = null;
   #failure: { code: number } | null = null;
   #replacing: Promise<void> = Promise.resolve();
 
@@ -120,7 +118,7 @@ export class Primary<Settings> {
       // The first one finds out what cannot be used, and says so once.
       const first = this.#start();
       const serves = await first.serves;
-      if (serves) await this.#startOthers(first);
+      if (serves) await this.#startOthers();
       if (!this.#stopping.signal.aborted && this.#failure === null)
         await new Promise((resolve) => this.#stopping.signal.addEventListener('abort', resolve, { once: true }));
     } finally {
@@ -143,18 +141,17 @@ export class Primary<Settings> {
           log.error({ worker: next.id }, 'a new worker does not start: the others stay');
           return;
         }
-        await this.#stop(worker);
+        await this.#stop(worker, REPLACED_GRACE_MS);
       }
       log.info({ workers: this.serving.length }, 'the workers are replaced');
     });
     return this.#replacing;
   }
 
-  async #startOthers(first: KnownWorker): Promise<void> {
+  async #startOthers(): Promise<void> {
     const others = Array.from({ length: this.#parts.count - 1 }, () => this.#start());
     await Promise.all(others.map(({ serves }) => serves));
     if (!this.#stopping.signal.aborted && this.#serving !== null) this.#parts.onServing(this.#serving);
-    void first;
   }
 
   #serving: WorkerServing | null = null;
@@ -181,7 +178,7 @@ export class Primary<Settings> {
     const worker = this.#workers.get(id);
     const writes = worker !== undefined && this.#writer === null;
     if (writes) this.#setWriter(worker);
-    return { settings: this.#parts.settings, writes, addresses: this.#addresses };
+    return { settings: this.#parts.settings, writes };
   }
 
   #setWriter(worker: KnownWorker): void {
@@ -195,7 +192,6 @@ export class Primary<Settings> {
     if (worker?.state !== 'starting') return;
     worker.state = 'serving';
     this.#serving ??= serving;
-    this.#addresses ??= serving.addresses;
     this.#backoff.reset();
     worker.settle(true);
     // The one that was to write may have ended meanwhile.
@@ -211,7 +207,8 @@ export class Primary<Settings> {
 
   #chooseWriter(): void {
     if (this.#stopping.signal.aborted) return;
-    const next = [...this.#workers.values()].find(({ state }) => state === 'serving');
+    // The newest one, as the others may be replaced next.
+    const next = [...this.#workers.values()].findLast(({ state }) => state === 'serving');
     // The next one to start writes from its start.
     if (next === undefined) return;
     this.#setWriter(next);
@@ -249,10 +246,10 @@ export class Primary<Settings> {
     this.#stopping.abort();
   }
 
-  async #stop(worker: KnownWorker): Promise<void> {
+  async #stop(worker: KnownWorker, graceMs = 0): Promise<void> {
     worker.state = 'stopping';
     const timer = setTimeout(() => worker.process.kill(), LONGEST_STOP_MS);
-    this.links.ask(worker.id, 'stop').catch(() => undefined);
+    this.links.ask(worker.id, 'stop', graceMs).catch(() => undefined);
     await worker.ended;
     clearTimeout(timer);
   }
