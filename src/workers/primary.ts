@@ -69,8 +69,11 @@ interface KnownWorker {
 
 /** Workers beat this often, milliseconds. */
 export const BEAT_MS = 200;
-/** Rounds of silence after which the worker that writes is taken for hung: less than two seconds with its successor's start. */
-const MOST_SILENT_ROUNDS = 8;
+/**
+ * Rounds of silence after which a worker is taken for hung. The one that writes holds up all others, and is replaced
+ * within two seconds.
+ */
+const MOST_SILENT_ROUNDS = { writer: 8, others: 50 };
 /** A round that took longer shows that the machine is busy or was suspended: it does not count. */
 const LONGEST_ROUND_MS = 2 * BEAT_MS;
 /** Waits before a worker is started again that ended before it served, milliseconds. */
@@ -260,12 +263,15 @@ export class Primary<Settings> {
       const now = performance.now();
       const took = now - last;
       last = now;
-      const writer = this.#writer;
-      if (writer?.state !== 'serving' || took > LONGEST_ROUND_MS) return;
-      writer.silentRounds += 1;
-      if (writer.silentRounds <= MOST_SILENT_ROUNDS) return;
-      this.#parts.log.error({ worker: writer.id, pid: writer.process.pid }, 'the worker that writes hangs: it is ended');
-      writer.process.kill();
+      if (took > LONGEST_ROUND_MS) return;
+      for (const worker of this.#workers.values()) {
+        if (worker.state === 'starting') continue;
+        worker.silentRounds += 1;
+        const writes = this.#writer === worker;
+        if (worker.silentRounds !== (writes ? MOST_SILENT_ROUNDS.writer : MOST_SILENT_ROUNDS.others)) continue;
+        this.#parts.log.error({ worker: worker.id, pid: worker.process.pid, writes }, 'a worker hangs: it is ended');
+        worker.process.kill();
+      }
     }, BEAT_MS);
   }
 }
