@@ -156,7 +156,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
       const addresses = await listeners.start();
       const fields = { ...describe(addresses), ...(metrics !== null && { metrics: `http://${metrics}/metrics` }) };
       // The primary says it once for all.
-      if (isWorker(options)) levels.of('gateway').debug(fields, 'this worker serves');
+      if (isWorker(options)) levels.of('gateway').debug({ ...fields, pid: process.pid }, 'this worker serves');
       else levels.of('gateway').info(fields, 'serving');
       return addresses;
     },
