@@ -262,7 +262,7 @@ async function createChain(
   const { node, state, cache: answers } = upstream;
 
   const isTried = worker !== null;
-  const shared = worker && shareIndex(index, worker, levels.of('indexer'));
+  const shared = worker && shareIndex(index, { role: worker, records: worker.records, log: levels.of('indexer') });
   let followedLogs = worker !== null && config['index.logs'] ? new FollowedLogIndex(config, index.store) : null;
   let logIndexing = worker === null ? await createLogIndexing(config, index, levels.of('indexer')) : null;
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'), isTried);
@@ -321,7 +321,7 @@ async function createChain(
     minimumGasPrice: createMinimumGasPrice(config, origins, upstream, levels.of('operator')),
   };
 
-  const stateStream = createStateStream(config, index, levels.of('state'), worker?.link);
+  const stateStream = createStateStream(config, index, levels.of('state'), worker);
   let stopped = false;
   let followsRules = false;
   let firstOfIndexer: () => void = () => undefined;
@@ -379,7 +379,7 @@ async function createChain(
   /** Serves what another worker writes, until this one is chosen. */
   async function follow({ chosen }: WorkerRole): Promise<void> {
     stateStream?.follow();
-    await shared?.follow();
+    shared?.follow();
     void ready.then(followChainRules);
     void chosen
       .then(() => (stopped ? undefined : write()))

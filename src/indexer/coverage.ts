@@ -30,12 +30,25 @@ export interface NodeFacts {
   discards: boolean;
 }
 
+/** A head that another process serves. */
+export interface MovedHead {
+  head: number;
+  /** Null when its block is not stored. */
+  hash: Hash | null;
+  /** The store's generation. */
+  generation: number;
+  /** The stored heights. */
+  ranges: HeightRange[];
+}
+
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
   #head = 0;
   /** Null when the block was not stored when it became the head. */
   #headHash: Hash | null = null;
   #generation = 0;
+  #beforeRead: (() => void) | null = null;
+  #onHead: ((head: number) => void) | null = null;
   #nodeEarliest = 1;
   /** Heights that the node has without their results, stored or not. */
   #lost: HeightRange[] = [];
@@ -62,11 +75,13 @@ export class Coverage {
 
   /** 0 before the first block. */
   get head(): number {
+    this.#beforeRead?.();
     return this.#head;
   }
 
   /** The store's generation when removals were last checked. */
   get generation(): number {
+    this.#beforeRead?.();
     return this.#generation;
   }
 
@@ -126,6 +141,27 @@ export class Coverage {
   setHead(head: number, hash: Hash | null): void {
     this.#head = head;
     this.#headHash = hash;
+    this.#updateMissing();
+    this.#onHead?.(head);
+  }
+
+  /** Calls the listener before the head is read: where another process moves it, `moveTo` follows. Null ends that. */
+  onRead(listener: (() => void) | null): void {
+    this.#beforeRead = listener;
+  }
+
+  /** Calls the listener with each new head, in the same turn of the event loop. */
+  onHead(listener: (head: number) => void): void {
+    this.#onHead = listener;
+  }
+
+  /** Takes the head that another process serves, and what is stored. */
+  moveTo({ head, hash, generation, ranges }: MovedHead): void {
+    this.#head = head;
+    this.#headHash = hash;
+    this.#generation = generation;
+    this.#ranges = ranges;
+    this.#mayHaveGenesis = ranges[0]?.from !== FIRST_HEIGHT || this.#mayHaveGenesis;
     this.#updateMissing();
   }
 

@@ -26,6 +26,7 @@ import { LargeBlockThread } from '../blockThreads/largeBlockThread.js';
 import { RECOVERY_LIBRARY } from '../ethereum/transaction/publicKeyRecovery.js';
 import type { GatewayHealth } from '../observe/gatewayHealth.js';
 import type { Logger } from '../observe/logger.js';
+import type { StateView } from '../state/stateView.js';
 import { countHeights } from '../store/heightRanges.js';
 import { dataFile, refuseDamaged } from '../store/lmdb/lmdbDatabases.js';
 import { openLmdbReader, openLmdbStore } from '../store/lmdb/lmdbStore.js';
@@ -63,6 +64,8 @@ export interface BlockIndex {
   backfill: Backfill;
   /** Reads blocks from the store or from the node. */
   archive: Blocks;
+  /** Waits a moment until other processes can read the state of a block; null where there are none. */
+  stateWritten: { wait: ((blockNumber: number) => Promise<void>) | null };
   /** Stores blocks that other workers need. */
   storing: Pick<Archive, 'store'>;
   /** The lowest height from which on the EVM has had the coin that it has now. */
@@ -72,10 +75,17 @@ export interface BlockIndex {
   pending: { has: NonNullable<ArchiveParts['isPending']> };
 }
 
-type HeadBlock = { number: number; hash: Hash };
-
 /** Longest wait of a head for its state, milliseconds: the stream brings it before the node announces the block. */
 const MOST_STATE_WAIT_MS = 50;
+
+async function reachedState(
+  block: { number: number; hash: Hash },
+  view: StateView,
+  written: BlockIndex['stateWritten'],
+): Promise<void> {
+  await view.reached(block, MOST_STATE_WAIT_MS);
+  await written.wait?.(block.number);
+}
 
 /** How the index is opened. */
 export interface OpenOptions extends UpstreamOptions {
@@ -166,17 +176,17 @@ function assemble(
     ...(rules !== null && { rules }),
   });
   const events = new BlockEvents(log);
-  const beforeHead = stored === null ? undefined : (block: HeadBlock) => stored.view.reached(block, MOST_STATE_WAIT_MS);
+  const stateWritten: BlockIndex['stateWritten'] = { wait: null };
   const indexer = new Indexer(
     // A development chain is rolled back on request, so the index follows at once and logs no warning.
     isDevelopment ? { rollbackConfirmMs: 0, rollbackLevel: 'debug' } : {},
     {
       ...{ store, coverage, reader, node, heads, events, complaints, unstored, log },
-      ...(beforeHead !== undefined && { beforeHead }),
+      ...(stored !== null && { beforeHead: (block) => reachedState(block, stored.view, stateWritten) }),
     },
   );
   const read = (height: number) => reader.read(height, 'head');
-  const follower = new IndexFollower({ store, coverage, events, read, unstored, beforeHead, log });
+  const follower = new IndexFollower({ store, coverage, events, read, unstored, log });
   const { blockBatches } = upstream;
   const decoder = new BatchThreads();
   const batches = blockBatches === null ? null : new BatchReader({ batches: blockBatches, decoder, reader });
@@ -207,6 +217,7 @@ function assemble(
     indexer,
     follower,
     remote,
+    stateWritten,
     storing: archive,
     backfill,
     archive,

@@ -12,7 +12,10 @@ import {
 import type { Logger } from '../observe/logger.js';
 import { dataFile, refuseDamaged } from '../store/lmdb/lmdbDatabases.js';
 import { DAMAGE_SIGNALS, findDamage } from '../store/lmdb/trialOpening.js';
+import { closeFile } from '../store/lmdb/openingLock.js';
 import { removeDamagedLogIndex } from '../store/logs/logIndexFile.js';
+import { ServiceRecords } from '../store/shared/serviceRecords.js';
+import { openSharedFile } from '../store/shared/sharedFile.js';
 import { SoleOwner } from '../store/soleOwner.js';
 import { removeDamagedTraces } from '../store/traces/traceDatabases.js';
 
@@ -36,6 +39,9 @@ export async function prepareDataFolder(config: Config, log: Logger): Promise<Pr
     await refuseDamaged(folder, true);
     if (existsSync(dataFile(logFolder(config)))) await removeDamagedLogIndex(logFolder(config), log);
     if (existsSync(dataFile(traceFolder(config)))) await removeDamagedTraces(traceFolder(config), log);
+    const environment = openSharedFile(sharedFolder(config));
+    new ServiceRecords(environment).clear();
+    await closeFile(environment);
     return owner;
   } catch (error) {
     await owner.close();

@@ -2,6 +2,7 @@
 import { ownWork } from '../caller/caller.js';
 import type { IndexNews } from '../indexer/indexFollower.js';
 import { countHeights } from '../store/heightRanges.js';
+import type { ServiceRecords } from '../store/shared/serviceRecords.js';
 import { StoreWriteFailed } from '../store/storeErrors.js';
 import type { Logger } from '../observe/logger.js';
 import type { WorkerRole } from '../workers/workerRole.js';
@@ -16,30 +17,31 @@ const STORE = 'storeBlocks';
 /** The part of the index that workers share. */
 export interface SharedIndex {
   /** Follows the worker that writes. */
-  follow(): Promise<void>;
+  follow(): void;
   /** This worker writes from now on, once all that others have written is announced. */
   takeOver(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Connects the index of one worker with those of the others. */
-export function shareIndex(index: BlockIndex, role: WorkerRole, log: Logger): SharedIndex {
-  const { store, follower, storing, indexer } = index;
+export function shareIndex(
+  index: BlockIndex,
+  { role, records, log }: { role: WorkerRole; records: ServiceRecords; log: Logger },
+): SharedIndex {
+  const { store, follower, storing, indexer, coverage } = index;
   const { link } = role;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | null = null;
   const stopListening = link.onTold<IndexNews>(NEWS, (news) => follower.take(news));
-  const tell = (): void => link.tell(NEWS, newsOf(index));
+  const tell = (): void => {
+    if (timer !== null) link.tell(NEWS, newsOf(index));
+  };
   // Before all other listeners, which take time.
-  indexer.onBlock(() => {
-    if (timer !== null) tell();
-  });
-  indexer.onRemoved(() => {
-    if (timer !== null) tell();
-  });
+  indexer.onBlock(tell);
+  indexer.onRemoved(tell);
   return {
-    async follow() {
-      await follower.start();
+    follow() {
+      follower.start(records);
       index.remote.writer = {
         async store(heights) {
           const isStored = await link.call<boolean>('writer', STORE, heights);
@@ -59,8 +61,12 @@ export function shareIndex(index: BlockIndex, role: WorkerRole, log: Logger): Sh
           'the index cannot be written: this process follows the chain without an epoch',
         );
       }
+      // The worker before may have ended between a write and its announcement.
+      const top = store.ranges().at(-1)?.to ?? 0;
+      if (top > records.head().number) publish(top);
       await follower.stop();
       index.remote.writer = null;
+      coverage.onHead(publish);
       link.serve(STORE, (heights: number[]) => storing.store(heights, ownWork(stopping.signal)));
       timer = setInterval(tell, REPEAT_MS).unref();
       tell();
@@ -73,11 +79,20 @@ export function shareIndex(index: BlockIndex, role: WorkerRole, log: Logger): Sh
       await follower.stop();
     },
   };
+
+  function publish(head: number): void {
+    try {
+      records.setHead(head);
+    } catch (error) {
+      // As long as the disk is full, others are behind.
+      if (!(error instanceof StoreWriteFailed)) throw error;
+      log.warn({ reason: error.reason }, 'other workers cannot be shown the newest block');
+    }
+  }
 }
 
 function newsOf({ coverage, indexer, store, backfill }: BlockIndex): IndexNews {
   return {
-    head: coverage.head,
     node: coverage.facts,
     obstacle: indexer.obstacle(),
     falseBlock: indexer.trouble(),

@@ -16,7 +16,8 @@ import { haveSameCoin } from '../upstream/knownChain.js';
 import type { BlockIndex } from './blockIndex.js';
 import type { WorkerLink } from '../workers/workerLink.js';
 import { followStream } from './followStream.js';
-import { followState, tellState } from './sharedState.js';
+import { followState, ToldState } from './sharedState.js';
+import type { ServiceRecords } from '../store/shared/serviceRecords.js';
 
 /** Longest time to read the results of one block from the stream, milliseconds. */
 const READ_MS = 30_000;
@@ -57,7 +58,7 @@ export function createStateStream(
   config: Config,
   index: BlockIndex,
   log: Logger,
-  link: WorkerLink | null = null,
+  sharing: { link: WorkerLink; records: ServiceRecords } | null = null,
 ): StateStream | null {
   const connection = streamConnection(config);
   const { upstream } = index;
@@ -70,28 +71,33 @@ export function createStateStream(
   stored.state.setCoinSince(index.coinSince());
   const confirmation = new Confirmation({ ...stored, log, signal });
   let following = Promise.resolve();
-  let stopFollowing: (() => Promise<void>) | null = null;
+  let followed: ReturnType<typeof followState> | null = null;
   let isBegun = false;
-  let told: ReturnType<typeof tellState> | null = null;
+  let told: ToldState | null = null;
   return {
     follow() {
       begin();
-      if (link !== null && connection !== null) stopFollowing = followState(link, stored.view, { config, log });
+      if (sharing === null || connection === null) return;
+      followed = followState(stored.view, { ...sharing, config, log });
+      index.follower.onMoved = followed.look;
     },
     async start() {
       begin();
-      await stopFollowing?.();
-      stopFollowing = null;
+      await followed?.stop();
+      followed = null;
       if (connection === null) return;
-      told = link && tellState(link, stored.view);
-      const sharing = told === null ? {} : { onDisk: told.use, onWritten: told.onWritten };
-      following = followStream(connection, config, { index, log, signal, ...sharing }).catch((error: unknown) =>
+      const telling = sharing && new ToldState(stored.view, sharing);
+      told = telling;
+      index.stateWritten.wait = telling && ((height) => telling.written(height));
+      const onDisk = telling ? telling.use.bind(telling) : undefined;
+      const onWritten = telling ? () => telling.tell() : undefined;
+      following = followStream(connection, config, { index, log, signal, onDisk, onWritten }).catch((error: unknown) =>
         log.error({ err: error }, 'the state stream is not followed any more: the node is asked for the state'),
       );
     },
     async stop() {
       stopping.abort();
-      await stopFollowing?.();
+      await followed?.stop();
       await Promise.all([following, confirmation.ended()]);
       told?.stop();
     },

@@ -1,4 +1,5 @@
 import type { ConnectionSource } from '../transport/servedPort.js';
+import type { ServiceRecords } from '../store/shared/serviceRecords.js';
 import type { WorkerLink } from './workerLink.js';
 
 /** This process as one of the workers of a service. */
@@ -12,6 +13,8 @@ export class WorkerRole {
   constructor(
     readonly link: WorkerLink,
     readonly connections: ConnectionSource,
+    /** What the worker that writes says. */
+    readonly records: ServiceRecords,
     isWriter: boolean,
     readonly onReplaced: () => void,
   ) {
