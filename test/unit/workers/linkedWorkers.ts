@@ -48,6 +48,9 @@ function portChannel(port: MessagePort): Channel {
   return {
     send: (message) => port.postMessage(message),
     onMessage: (listener) => void port.on('message', listener),
+    // There are no connections.
+    sendSocket: () => undefined,
+    onSocket: () => undefined,
   };
 }
 

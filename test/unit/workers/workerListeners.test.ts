@@ -116,3 +116,14 @@ test('a worker that alone cannot make a change is replaced', async () => {
   await one.listeners.startHttp({ port: 8549 });
   expect(replaced).toEqual([[2, '127.0.0.1:8549 is taken']]);
 });
+
+test('a worker that is about to end makes no change, and its clients can still ask for one', async () => {
+  const [one, two] = [await start(), await start()];
+  await two.listeners.stop(0);
+  expect([...open]).toEqual(['1 http 127.0.0.1:0', '1 ws 127.0.0.1:8546']);
+  await two.listeners.stopHttp();
+  expect([...open]).toEqual(['1 ws 127.0.0.1:8546']);
+  await one.listeners.startHttp({});
+  expect([...open]).toEqual(['1 ws 127.0.0.1:8546', '1 http 127.0.0.1:8545']);
+  expect(replaced).toEqual([]);
+});
