@@ -52,10 +52,14 @@ import { createWatch } from './wiring/createWatch.js';
 import { shareIndex } from './wiring/sharedIndex.js';
 import { createStateStream, streamConnection } from './wiring/stateStream.js';
 import { chainFacts, describeChain, describeWithoutChain } from './wiring/describeChain.js';
-import { createExternalSigner, createKeyStore, createRuntime, methodLimits } from './wiring/partsWithoutChain.js';
+import { createRuntime, methodLimits } from './wiring/partsWithoutChain.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
+import { createSigningParts } from './wiring/workerParts.js';
 import type { ServedAddresses } from './workers/primary.js';
+import { WorkerListeners } from './workers/workerListeners.js';
 import type { WorkerRole } from './workers/workerRole.js';
+import { WorkerRuntime } from './workers/workerRuntime.js';
+import { writerIndexReporter } from './workers/writerIndexReporter.js';
 
 /** A service that is not started yet. */
 export interface Gateway {
@@ -130,7 +134,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     observe: options.observe,
     worker: options.worker,
   });
-  const { runtime, listeners, watch } = server;
+  const { runtime, watch } = server;
   const describe = ({ http, ws }: ServedAddresses): Record<string, unknown> => {
     const s = speaksTls(config) ? 's' : '';
     return {
@@ -150,10 +154,10 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
   return {
     async start(signal) {
       await Promise.race([chain.start(), aborted(signal)]);
-      await runtime.start();
+      await server.start();
       const isChosen = options.origins?.['metrics.address'] !== 'default';
       const metrics = options.serveMetrics === true ? await watch.start(isChosen) : null;
-      const addresses = await listeners.start();
+      const addresses = await server.listen();
       const fields = { ...describe(addresses), ...(metrics !== null && { metrics: `http://${metrics}/metrics` }) };
       // The primary says it once for all.
       if (isWorker(options)) levels.of('gateway').debug({ ...fields, pid: process.pid }, 'this worker serves');
@@ -168,7 +172,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     async stop(graceMs = 0) {
       // First, because running calls wait for their profiles.
       await runtime.stop();
-      await listeners.stop(graceMs);
+      await server.stopListening(graceMs);
       await watch.stop();
       await chain.stop();
       await server.stop();
@@ -185,16 +189,18 @@ interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'obs
 /** The parts that need no chain: keys, this process, and the listeners in front of the methods. */
 async function createServer(config: Config, levels: LogLevels, parts: ServerParts) {
   const { authentication, health, known, observe, worker } = parts;
-  const keyStore = createKeyStore(config, levels.of('keystore'));
+  const link = worker?.link ?? null;
+  const signing = createSigningParts(config, levels, link);
+  const { keyStore, external, locks } = signing;
   const runtime = createRuntime(config, levels);
-  const external = createExternalSigner(config, levels.of('signer'));
+  const workerRuntime = link && new WorkerRuntime(link, runtime, levels);
   const tokens = !authentication.withoutToken.privateMethods;
   const facts = { config, namespaces: config['json-rpc.api'], tokens };
   const services = {
     keyStore,
-    runtime,
+    runtime: workerRuntime?.runtime ?? runtime,
     limits: methodLimits(config),
-    listeners: () => listeners,
+    listeners: () => workerListeners ?? listeners,
     contract: createContract(facts, () => listeners.addresses()),
   };
   const unavailable = () => new NodeUnavailable(health().obstacle ?? UNAVAILABLE.notReached);
@@ -222,11 +228,17 @@ async function createServer(config: Config, levels: LogLevels, parts: ServerPart
     connections: worker?.connections ?? null,
     documented: { contract: services.contract, chain: () => chainFacts(known()) },
   });
-  const stop = async (): Promise<void> => {
-    external?.close();
-    await keyStore.close();
+  const workerListeners = link && new WorkerListeners(link, listeners);
+  return {
+    ...{ services, keyStore, external, locks, link, runtime, handlers, watch, memory },
+    async start() {
+      await runtime.start();
+      await workerRuntime?.start();
+    },
+    listen: () => (workerListeners ?? listeners).start(),
+    stopListening: (graceMs: number) => (workerListeners ?? listeners).stop(graceMs),
+    stop: () => signing.close(),
   };
-  return { services, keyStore, external, runtime, handlers, listeners, watch, memory, stop };
 }
 
 const DEVELOPMENT_WORKERS = 'workers: a development chain is served by one process; leave it at 1';
@@ -253,7 +265,7 @@ async function connectChain(config: Config, levels: LogLevels, server: Server, o
 async function createChain(
   config: Config,
   levels: LogLevels,
-  { services: own, keyStore, external, memory }: Server,
+  { services: own, keyStore, external, locks, link, memory }: Server,
   { index, ...options }: GatewayOptions & { index: ForkedIndex },
 ) {
   const { setLoggingEnabled = () => undefined, maxCodeBytes = null, console = null, origins = {} } = options;
@@ -279,7 +291,7 @@ async function createChain(
   });
   prepareCalls(executor, index, callPlaces);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
-  const sender = createSender(config, upstream, mempool, { maxCodeBytes, embeddedChain });
+  const sender = createSender(config, upstream, mempool, { maxCodeBytes, embeddedChain, bySender: locks.sends });
   const fees = new Fees({
     blocks: archive,
     state,
@@ -291,13 +303,14 @@ async function createChain(
   const tracing = { upstream, blocks, executor, kept };
   const traceIndexer = createTraceIndexer(config, index, tracing, levels.of('tracing'));
   const traceRecheck = createTraceRecheck(config, index, tracing, levels.of('tracing'));
+  const indexReporter = createIndexReporter(config, index, { kept, traceIndexer, logIndexing: () => logIndexing });
   const services: Services = {
     ...own,
     identity: describeChain(config, upstream),
     node,
     blocks,
     indexStatus: indexer,
-    indexReporter: createIndexReporter(config, index, { kept, traceIndexer, logIndexing: () => logIndexing }),
+    indexReporter: link === null ? indexReporter : writerIndexReporter(link, indexReporter),
     state,
     fees,
     answers,
@@ -310,7 +323,7 @@ async function createChain(
     subscriptions,
     sender,
     signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: keyStore, external }),
-    wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
+    wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null, nonces: locks.nonces }),
     isDevelopment: embeddedChain !== null,
     development() {
       if (embeddedChain === null) throw new QueryUnknown('dev_info');
@@ -318,7 +331,10 @@ async function createChain(
     },
     peers: new CometPeers(upstream.rpc, upstream.isDevelopment),
     withdrawAddress: createWithdrawAddress(config, upstream, { blocks: archive, mempool, fees }),
-    minimumGasPrice: createMinimumGasPrice(config, origins, upstream, levels.of('operator')),
+    minimumGasPrice: createMinimumGasPrice(config, origins, upstream, {
+      log: levels.of('operator'),
+      files: locks.files,
+    }),
   };
 
   const stateStream = createStateStream(config, index, levels.of('state'), worker);

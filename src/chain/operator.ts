@@ -65,6 +65,21 @@ export interface ListenerChoice {
   hostNames?: string[];
 }
 
+/** A listener that runs. */
+export interface ListenerState {
+  /** `host:port` as it was asked for; empty for WebSockets on the HTTP address alone. */
+  address: string;
+  choice: ListenerChoice;
+}
+
+/** What the listeners are at a time, so that others can be started like them. Null for one that is off. */
+export interface ListenersState {
+  http: ListenerState | null;
+  webSocket: ListenerState | null;
+  /** Where each was last, with its real port. */
+  last: { http: string; webSocket: string };
+}
+
 /**
  * The listeners of this server. Operations run one after another and reject with ListenerUnchanged. The last listener
  * by which a client could restart others is never stopped.
@@ -96,24 +111,24 @@ export interface Runtime {
   /** Records for this many seconds, or until it is stopped. */
   record(kind: RecordingKind, file: string, seconds: number): Promise<void>;
   /** Switches a measurement on, or off with 0 or less, and drops earlier results. */
-  setRate(kind: MeasurementKind, rate: number): void;
+  setRate(kind: MeasurementKind, rate: number): Awaitable<void>;
   writeMeasurement(kind: MeasurementKind, file: string): Promise<void>;
   /** Measures for this many seconds, then writes the result. */
   measure(kind: MeasurementKind, file: string, seconds: number): Promise<void>;
   /** Writes what was allocated since the start and is still in use. */
   writeHeapProfile(file: string): Promise<void>;
   /** Stacks and threads as JSON text; with a filter only the frames and handles that contain it. */
-  stacks(filter: string | null): string;
-  memoryStatistics(): MemoryStatistics;
-  gcStatistics(): GcStatistics;
+  stacks(filter: string | null): Awaitable<string>;
+  memoryStatistics(): Awaitable<MemoryStatistics>;
+  gcStatistics(): Awaitable<GcStatistics>;
   /** Collects all garbage; blocks the process meanwhile. */
   collectGarbage(): Promise<void>;
   /** Sets the size of the young generation of new threads, in percent of V8's own. Returns the previous value. */
-  setGcPercent(percent: number): number;
+  setGcPercent(percent: number): Awaitable<number>;
   /** 0 (nothing) to 5 (all). */
-  setVerbosity(level: number): void;
+  setVerbosity(level: number): Awaitable<void>;
   /** Sets levels of parts, as `indexer=5,mempool=4`; empty text sets none. Throws for another form. */
-  setModuleLevels(pattern: string): void;
+  setModuleLevels(pattern: string): Awaitable<void>;
 }
 
 /** How far a part of the index is filled. */

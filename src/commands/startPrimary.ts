@@ -1,9 +1,11 @@
 /** `halley start` with several workers: the process that starts and supervises them. */
 import type { ResolvedConfig } from '../config/config.js';
 import type { Logger } from '../observe/logger.js';
+import { LogLevels } from '../observe/logLevels.js';
 import { watchWorkers } from '../wiring/primaryWatch.js';
 import { Primary } from '../workers/primary.js';
 import { prepareDataFolder, findServiceDamage } from '../wiring/prepareDataFolder.js';
+import { servePrimaryParts } from '../wiring/workerParts.js';
 import type { PrimaryHost } from './workerHost.js';
 
 /** What a worker gets to serve with. */
@@ -15,6 +17,7 @@ export async function startPrimary(
   { host, count, logger, stopping }: { host: PrimaryHost; count: number; logger: Logger; stopping: AbortSignal },
 ): Promise<number> {
   const folder = await prepareDataFolder(config, logger);
+  const levels = new LogLevels(logger);
   try {
     const watch = watchWorkers(
       config,
@@ -31,17 +34,22 @@ export async function startPrimary(
       settings: { config, origins },
       fork: (id) => host.fork(id, count),
       onStopping: (worker) => watch.registry.note(worker),
-      onEnded: (worker) => void watch.registry.ended(worker),
+      onEnded(worker) {
+        void watch.registry.ended(worker);
+        parts.forgetWorker(worker);
+      },
       findDamage: (signal) => findServiceDamage(config, signal),
       onServing: ({ fields }) => logger.info({ ...fields, ...metricsAt(metrics), workers: count }, 'serving'),
-      log: logger,
+      log: levels.of('workers'),
     });
+    const parts = servePrimaryParts(config, levels, primary.links, (worker, error) => primary.replace(worker, error));
     const metrics = await watch.start(origins['metrics.address'] !== 'default');
     host.onHangUp(() => void primary.replaceAll());
     try {
       return await primary.run(stopping);
     } finally {
       await watch.stop();
+      await parts.close();
     }
   } finally {
     await folder.close();

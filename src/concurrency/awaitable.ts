@@ -7,7 +7,7 @@ export function mapAwaitable<T, U>(value: Awaitable<T>, next: (value: T) => Awai
 }
 
 /** Null, once the work is done. */
-export async function nullAfter(work: Promise<void>): Promise<null> {
+export async function nullAfter(work: Awaitable<void>): Promise<null> {
   await work;
   return null;
 }

@@ -25,18 +25,12 @@ type TraceParts = Pick<Services, 'blocks' | 'traces'> & LimitParts<'maxResponseB
 
 /** Sets the level of the log. */
 export function verbosity({ runtime }: ProcessParts): Handler<'debug_verbosity'> {
-  return ([level]) => {
-    runtime.setVerbosity(level);
-    return null;
-  };
+  return ([level]) => nullAfter(runtime.setVerbosity(level));
 }
 
 /** Sets the level of the log by part of the service. */
 export function vmodule({ runtime }: ProcessParts): Handler<'debug_vmodule'> {
-  return ([pattern]) => {
-    runtime.setModuleLevels(pattern);
-    return null;
-  };
+  return ([pattern]) => nullAfter(runtime.setModuleLevels(pattern));
 }
 
 /** Begins a CPU profile. */
@@ -77,10 +71,7 @@ export function goTrace({ runtime }: ProcessParts): Handler<'debug_goTrace'> {
 
 /** Switches the measurement of the event loop's delay on or off. */
 export function setBlockProfileRate({ runtime }: ProcessParts): Handler<'debug_setBlockProfileRate'> {
-  return ([rate]) => {
-    runtime.setRate('block', rate);
-    return null;
-  };
+  return ([rate]) => nullAfter(runtime.setRate('block', rate));
 }
 
 /** Writes the delay of the event loop. */
@@ -98,10 +89,7 @@ export function blockProfile({ runtime }: ProcessParts): Handler<'debug_blockPro
 
 /** Switches the measurement of the event loop's use on or off. */
 export function setMutexProfileFraction({ runtime }: ProcessParts): Handler<'debug_setMutexProfileFraction'> {
-  return ([rate]) => {
-    runtime.setRate('mutex', rate);
-    return null;
-  };
+  return ([rate]) => nullAfter(runtime.setRate('mutex', rate));
 }
 
 /** Writes the use of the event loop. */

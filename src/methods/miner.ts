@@ -54,7 +54,7 @@ export function setEtherbase(parts: EtherbaseParts): Handler<'miner_setEtherbase
     if (isDevelopment) throw unsupported('the embedded chain has no staking; anvil_setCoinbase sets its coinbase');
     if (!caller.access.unlockedKeys) throw new AuthenticationNeeded();
     const operator = await operatorAccount(parts, caller);
-    if (!keyStore.has(operator)) throw await withoutKey(operator, parts, caller);
+    if (!(await keyStore.has(operator))) throw await withoutKey(operator, parts, caller);
     const to = normalizeAddress(address);
     await wallet.nonces.run(operator, () => withdrawAddress.set(operator, to, keyStore, caller), caller.signal);
     return true;

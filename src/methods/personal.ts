@@ -70,7 +70,7 @@ export function unlockAccount({ signers, keyStore }: SignerParts & KeyParts): Ha
     const seconds = Number(duration ?? DEFAULT_SECONDS);
     if (seconds > LONGEST_SECONDS) throw rpcError('unlockTooLong');
     const account = normalizeAddress(address);
-    if (keyStore.has(account) && !(await signers.isEverybodys(account, caller)))
+    if ((await keyStore.has(account)) && !(await signers.isEverybodys(account, caller)))
       await keyStore.unlock(account, passphrase, seconds);
     // Accounts of the embedded chain are unlocked; for any other, the signers say why it cannot be.
     else await signers.withPassphrase(account, passphrase, async () => undefined, caller);
@@ -80,8 +80,8 @@ export function unlockAccount({ signers, keyStore }: SignerParts & KeyParts): Ha
 
 /** Removes the key of an account from memory. True for every account, as in geth. */
 export function lockAccount({ keyStore }: KeyParts): Handler<'personal_lockAccount'> {
-  return ([address]) => {
-    keyStore.lock(normalizeAddress(address));
+  return async ([address]) => {
+    await keyStore.lock(normalizeAddress(address));
     return true;
   };
 }

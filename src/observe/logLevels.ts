@@ -12,6 +12,14 @@ interface Rule {
   level: number;
 }
 
+/** Levels that were set. */
+export interface LogLevelState {
+  /** Null where none was set. */
+  verbosity: number | null;
+  /** As in `setModules`. */
+  modules: string;
+}
+
 /** One item of a list such as `indexer=5,mem*=4`. */
 const ITEM = /^([A-Za-z*]{1,40})=(\d{1,3})$/;
 
@@ -24,6 +32,7 @@ export class LogLevels {
   /** Null until it is set; the parts then have their first level. */
   #verbosity: number | null = null;
   #rules: Rule[] = [];
+  #modules = '';
 
   constructor(parent: Logger) {
     this.#parent = parent;
@@ -35,6 +44,7 @@ export class LogLevels {
     if (known !== undefined) return known;
     const made = this.#parent.child?.({}) ?? this.#parent;
     this.#parts.set(part, made);
+    if (this.#verbosity !== null) this.#apply();
     return made;
   }
 
@@ -49,9 +59,20 @@ export class LogLevels {
     if (items.length > MAX_RULES || items.includes(null)) return false;
     const rules = items.map((item) => ({ pattern: patternOf(item?.[1] ?? ''), level: Number(item?.[2]) }));
     this.#rules = rules;
+    this.#modules = text;
     this.#verbosity ??= this.#beginning();
     this.#apply();
     return true;
+  }
+
+  state(): LogLevelState {
+    return { verbosity: this.#verbosity, modules: this.#modules };
+  }
+
+  /** Sets the levels of a state. */
+  restore({ verbosity, modules }: LogLevelState): void {
+    this.#verbosity = verbosity;
+    this.setModules(modules);
   }
 
   /** The first rule that matches a part counts, as in geth. */

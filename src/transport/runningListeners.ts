@@ -3,7 +3,7 @@
  * between. Each start makes a new transport, while the old one answers its requests in progress.
  */
 import { ListenerUnchanged } from '../chain/chainErrors.js';
-import type { ListenerChoice, ServerListeners } from '../chain/operator.js';
+import type { ListenerChoice, ListenersState, ListenerState, ServerListeners } from '../chain/operator.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { formatListenAddress, isLoopback, parseListenAddress } from '../config/listenAddress.js';
 import type { HttpTransport } from './http.js';
@@ -38,6 +38,7 @@ export interface ListenersSetUp {
 interface Running<T> {
   transport: T;
   address: string;
+  asked: ListenerState;
 }
 
 const LAST = 'it is the last one by which this server can be told to start another';
@@ -67,11 +68,21 @@ export class RunningListeners implements ServerListeners {
     this.#upgrades = setUp.makeWebSocket(setUp.wsAddress, {});
   }
 
-  /** Starts what the settings name. An address is null for a listener that is off. */
-  async start(): Promise<{ http: string | null; ws: string | null }> {
-    if (this.#setUp.http) await this.#openHttp(this.#last.http, {});
-    await this.#openWebSocket(this.#last.webSocket, this.#upgrades);
+  /**
+   * Starts what the settings name, or what is on in the state of other listeners. An address is null for a listener
+   * that is off.
+   */
+  async start(state: ListenersState | null = null): Promise<{ http: string | null; ws: string | null }> {
+    if (state !== null) await this.#prepare(state);
+    const { http, webSocket } = state ?? this.#settings();
+    if (http !== null) await this.#openHttp(http);
+    if (webSocket !== null) await this.#openWebSocket(webSocket, this.#upgrades);
     return { http: this.#http?.address ?? null, ws: this.#webSocket?.address || null };
+  }
+
+  /** What is on, for `start` of others. */
+  state(): ListenersState {
+    return { http: this.#http?.asked ?? null, webSocket: this.#webSocket?.asked ?? null, last: { ...this.#last } };
   }
 
   /** Where clients connect now; null for HTTP or WebSockets that are off. */
@@ -99,7 +110,7 @@ export class RunningListeners implements ServerListeners {
             ? 'JSON-RPC over HTTP is already enabled'
             : `HTTP server already running on ${this.#http.address}`,
         );
-      await this.#openHttp(address, choice).catch(refuse);
+      await this.#openHttp({ address, choice }).catch(refuse);
       this.#log.info({ http: this.#last.http }, 'HTTP listener started');
     });
   }
@@ -130,7 +141,7 @@ export class RunningListeners implements ServerListeners {
       const address = this.#addressOf(choice, this.#last.webSocket);
       // The HTTP address takes upgrades too.
       const own = address === this.#http?.address ? '' : address;
-      await this.#openWebSocket(own, this.#setUp.makeWebSocket(own, choice)).catch(refuse);
+      await this.#openWebSocket({ address: own, choice }, this.#setUp.makeWebSocket(own, choice)).catch(refuse);
       this.#log.info({ ws: this.#last.webSocket || this.#last.http }, 'WebSocket listener started');
     });
   }
@@ -159,22 +170,39 @@ export class RunningListeners implements ServerListeners {
     });
   }
 
-  async #openHttp(address: string, choice: ListenerChoice): Promise<void> {
+  /** Before any client comes: the HTTP listener hands upgrades on as soon as it listens. */
+  async #prepare({ last, webSocket }: ListenersState): Promise<void> {
+    this.#last = { ...last };
+    if (webSocket !== null) this.#upgrades = this.#setUp.makeWebSocket(webSocket.address, webSocket.choice);
+    // It refuses upgrades from then on.
+    else await this.#upgrades.stop();
+  }
+
+  #settings(): Pick<ListenersState, 'http' | 'webSocket'> {
+    const { http, webSocket } = this.#last;
+    return {
+      http: this.#setUp.http ? { address: http, choice: {} } : null,
+      webSocket: { address: webSocket, choice: {} },
+    };
+  }
+
+  async #openHttp(asked: ListenerState): Promise<void> {
+    const { address, choice } = asked;
     const upgrade: WebSocketListener['handleUpgrade'] = (request, socket, head) =>
       this.#upgrades.handleUpgrade(request, socket, head);
     const transport = this.#setUp.makeHttp(address, choice, upgrade);
     const real = await transport.start();
-    this.#http = { transport, address: real };
+    this.#http = { transport, address: real, asked };
     this.#last.http = real;
     this.#reportAddress();
     this.#warnOfReach('json-rpc.address', real);
   }
 
-  async #openWebSocket(address: string, transport: WebSocketListener): Promise<void> {
+  async #openWebSocket(asked: ListenerState, transport: WebSocketListener): Promise<void> {
     const real = (await transport.start()) ?? '';
-    this.#webSocket = { transport, address: real };
+    this.#webSocket = { transport, address: real, asked };
     this.#upgrades = transport;
-    if (address !== '') this.#last.webSocket = real;
+    if (asked.address !== '') this.#last.webSocket = real;
     this.#reportAddress();
     if (real !== '') this.#warnOfReach('json-rpc.ws-address', real);
   }

@@ -2,7 +2,7 @@
 import { MethodUnsupported, SettingNotWritten } from '../chain/chainErrors.js';
 import type { MinimumGasPrice } from '../chain/operator.js';
 import type { ForkSchedule } from '../chain/state.js';
-import { Semaphore } from '../concurrency/semaphore.js';
+import type { KeyedLock } from '../concurrency/keyedMutex.js';
 import { FileNotRewritten, rewriteFile } from '../config/rewriteFile.js';
 import { setTopLevelString, TomlNotEdited } from '../config/setTopLevelString.js';
 import { appTomlOf } from '../config/appTomlOf.js';
@@ -49,12 +49,19 @@ export function minimumGasPrices(
 /** The EVM's coin. */
 type Coin = Pick<ForkSchedule, 'denom' | 'decimals'>;
 
+/** What writes the price. */
+export interface MinimumGasPriceParts {
+  log: Record<'info' | 'warn', PartLog['warn']>;
+  /** Held by path while a file is rewritten. */
+  files: KeyedLock<string>;
+}
+
 /** Lets miner_setGasPrice write the price to app.toml. `origins` tells whether a flag or variable hides it. */
 export function createMinimumGasPrice(
   config: Config,
   origins: Partial<ResolvedConfig['origins']>,
   { profile, isDevelopment }: { profile: { forks: Coin }; isDevelopment: boolean },
-  log: Record<'info' | 'warn', PartLog['warn']>,
+  { log, files }: MinimumGasPriceParts,
 ): MinimumGasPrice {
   if (isDevelopment)
     return refusing('the embedded chain has no app.toml; anvil_setMinGasPrice sets its lowest gas price');
@@ -62,10 +69,9 @@ export function createMinimumGasPrice(
   const path = appTomlOf(config.home);
   const names: Partial<Record<string, string>> = { flag: `--${KEY}`, environment: environmentName(KEY) };
   const overriddenBy = names[origins[KEY] ?? ''];
-  const oneAtATime = new Semaphore(1);
   return {
     async set(priceWei) {
-      await oneAtATime.run(() => write(path, profile.forks, priceWei));
+      await files.run(path, () => write(path, profile.forks, priceWei));
       log.info({ path, priceWei: String(priceWei) }, 'minimum gas price written; the node reads it when it restarts');
       if (overriddenBy !== undefined)
         log.warn({ overriddenBy, path }, 'the minimum gas price of the file is overridden');

@@ -9,7 +9,7 @@ import type { Config } from '../config/config.js';
 import type { MempoolKind } from '../cosmos/chainProfile.js';
 import { CosmosVesting } from '../cosmos/cosmosVesting.js';
 import { CosmosWithdrawAddress, type WithdrawAddressParts } from '../cosmos/sending/cosmosWithdrawAddress.js';
-import { CosmosSender } from '../cosmos/sending/cosmosSender.js';
+import { CosmosSender, type SenderParts } from '../cosmos/sending/cosmosSender.js';
 import type { DevelopmentServices } from '../development/connectDevelopment.js';
 import type { CallPlaces } from '../execution/callPlaces.js';
 import { SERVING } from '../execution/attempts.js';
@@ -198,6 +198,13 @@ export function prepareCalls(
   });
 }
 
+/** What sending depends on. */
+export interface SendingParts extends Pick<SenderParts, 'bySender'> {
+  maxCodeBytes: number | null;
+  /** Null for any chain but the embedded one. */
+  embeddedChain: DevelopmentServices | null;
+}
+
 /**
  * Sends signed transactions to the node and adds them to the mempool. The embedded chain mines them before sending
  * resolves. Init code may have twice `maxCodeBytes`.
@@ -206,7 +213,7 @@ export function createSender(
   config: Config,
   { node, queries, profile, watch }: Upstream,
   mempool: PendingTracker,
-  { maxCodeBytes, embeddedChain }: { maxCodeBytes: number | null; embeddedChain: DevelopmentServices | null },
+  { maxCodeBytes, embeddedChain, bySender }: SendingParts,
 ): TransactionSender {
   const sender = new CosmosSender(
     {
@@ -215,7 +222,7 @@ export function createSender(
       ...(maxCodeBytes !== null && { maxInitCodeBytes: maxCodeBytes * 2 }),
     },
     {
-      ...{ queries, profile, mempool },
+      ...{ queries, profile, mempool, bySender },
       node: embeddedChain?.broadcaster ?? node,
       refreshProfile: () => watch.refreshed(),
     },

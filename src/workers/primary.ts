@@ -160,6 +160,14 @@ export class Primary<Settings> {
     return this.#replacing;
   }
 
+  /** Ends a worker that differs from the others; another one is started. */
+  replace(id: number, reason: unknown): void {
+    const worker = this.#workers.get(id);
+    if (worker?.state !== 'serving') return;
+    this.#parts.log.error({ err: reason, worker: id }, 'a worker cannot do what the others do: it is ended');
+    worker.process.kill();
+  }
+
   async #startOthers(): Promise<void> {
     const others = Array.from({ length: this.#parts.count - 1 }, () => this.#start());
     await Promise.all(others.map(({ serves }) => serves));
@@ -227,8 +235,7 @@ export class Primary<Settings> {
     this.#setWriter(next);
     this.#parts.log.info({ worker: next.id, pid: next.process.pid }, 'another worker follows the chain');
     this.links.ask(next.id, 'write').catch((error: unknown) => {
-      if (!(error instanceof WorkerGone))
-        this.#parts.log.error({ err: error, worker: next.id }, 'a worker cannot write');
+      if (!(error instanceof WorkerGone)) this.#parts.log.error({ err: error, worker: next.id }, 'a worker cannot write');
     });
   }
 
@@ -246,10 +253,7 @@ export class Primary<Settings> {
     }
     if (isExpected) return;
     if (this.#serving === null) return this.#fail(code ?? 1);
-    this.#parts.log.error(
-      { worker: worker.id, pid: worker.process.pid, code, signal },
-      'a worker ended: another is started',
-    );
+    this.#parts.log.error({ worker: worker.id, pid: worker.process.pid, code, signal }, 'a worker ended: another is started');
     const damage = signal === null ? null : await this.#parts.findDamage(signal);
     if (damage !== null) {
       this.#parts.log.error({ reason: damage }, 'the service cannot continue');

@@ -14,6 +14,7 @@ import { decodeEthereumTransactions } from '../../src/chain/tx/ethereumMessage.j
 import { GrpcQueries } from '../../src/cosmos/queries/grpcQueries.js';
 import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
+import { KeyedMutex } from '../../src/concurrency/keyedMutex.js';
 import { CosmosSender } from '../../src/cosmos/sending/cosmosSender.js';
 import { CosmosState } from '../../src/cosmos/cosmosState.js';
 import { fromHex, normalizeAddress } from '../../src/ethereum/hex.js';
@@ -145,6 +146,7 @@ describe('a real chain', () => {
       { txFeeCap: 1, allowUnprotected: false },
       {
         ...{ node, queries, profile, mempool },
+        bySender: new KeyedMutex(),
         refreshProfile: () => Promise.resolve(),
       },
     );

@@ -26,9 +26,13 @@ export class AccountSigners implements Signers {
 
   async accounts(caller: Caller): Promise<Address[]> {
     const { embedded, keys, external } = this.#parts;
-    const [chain, outside] = await Promise.all([embedded?.list(caller), external?.accounts(caller)]);
+    const [chain, stored, outside] = await Promise.all([
+      embedded?.list(caller),
+      keys.accounts(),
+      external?.accounts(caller),
+    ]);
     const own = [...(chain?.withKey ?? []), ...(chain?.impersonated ?? [])];
-    return [...new Set([...own, ...keys.accounts(), ...(outside ?? [])])];
+    return [...new Set([...own, ...stored, ...(outside ?? [])])];
   }
 
   async signerOf(account: Address, access: KeyAccess, caller: Caller): Promise<Signer> {
@@ -59,7 +63,7 @@ export class AccountSigners implements Signers {
     const { embedded, keys, external } = this.#parts;
     const chain = await embedded?.list(caller);
     if (embedded && chain?.withKey.includes(account)) return use(embedded.signer);
-    if (keys.has(account)) return keys.withPassphrase(account, passphrase, (key) => use(new HashingSigner(key)));
+    if (await keys.has(account)) return keys.withPassphrase(account, passphrase, (key) => use(new HashingSigner(key)));
     if (await external?.has(account, caller)) throw new NeedsNoPassphrase();
     throw missingKeyOf(account, chain);
   }
@@ -72,9 +76,9 @@ export class AccountSigners implements Signers {
   async #find(account: Address, { unlockedKeys }: KeyAccess, caller: Caller): Promise<Signer | null> {
     const { keys, external } = this.#parts;
     if (!unlockedKeys) throw new AuthenticationNeeded();
-    if (keys.has(account)) {
+    if (await keys.has(account)) {
       // Before anything is asked of the chain.
-      if (!keys.isUnlocked(account)) throw new AuthenticationNeeded();
+      if (!(await keys.isUnlocked(account))) throw new AuthenticationNeeded();
       return this.#stored;
     }
     return (await external?.has(account, caller)) ? external : null;

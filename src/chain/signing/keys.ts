@@ -1,4 +1,5 @@
 import type { Address } from '../../../generated/types.js';
+import type { Awaitable } from '../../concurrency/awaitable.js';
 import type { Signature } from '../../ethereum/transaction/signing.js';
 
 /** Signs 32 bytes that the caller has hashed. */
@@ -16,15 +17,16 @@ export interface KeyWallet {
 }
 
 /**
- * Account keys that this server keeps encrypted. Implemented by `keystore/`. An unlocked key is in memory as bytes,
- * which are overwritten when it is locked or removed, and at exit.
+ * Account keys that this server keeps encrypted. Implemented by `keystore/`, and in workers by `workers/remoteKeys.ts`,
+ * which asks the primary. An unlocked key is in memory as bytes, which are overwritten when it is locked or removed,
+ * and at exit.
  */
 export interface Keys extends HashSigner {
   /** In the order of the names of their files; paired wallets come last. */
-  accounts(): Address[];
-  wallets(): KeyWallet[];
-  has(account: Address): boolean;
-  isUnlocked(account: Address): boolean;
+  accounts(): Awaitable<Address[]>;
+  wallets(): Awaitable<KeyWallet[]>;
+  has(account: Address): Awaitable<boolean>;
+  isUnlocked(account: Address): Awaitable<boolean>;
   /** Makes a new key and keeps it, locked. */
   create(passphrase: string): Promise<Address>;
   /** Keeps a key of 32 bytes, locked. Rejects with AccountExists when the store has its account. */
@@ -35,7 +37,7 @@ export interface Keys extends HashSigner {
    */
   unlock(account: Address, passphrase: string, seconds: number): Promise<void>;
   /** Forgets an unlocked key; does nothing for any other account. */
-  lock(account: Address): void;
+  lock(account: Address): Awaitable<void>;
   /** Runs `use` with a signer for an account that stays locked for other callers. Rejects as `unlock`. */
   withPassphrase<T>(account: Address, passphrase: string, use: (signer: HashSigner) => Promise<T>): Promise<T>;
   /** A new key for a wallet `keystore://<name>`, in memory until `unpair` or exit. Resolves to a copy, 32 bytes. */

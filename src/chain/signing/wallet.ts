@@ -1,6 +1,6 @@
 import { endingBy, UNENDING, type Caller } from '../../caller/caller.js';
 import type { Address, Hash } from '../../../generated/types.js';
-import { KeyedMutex } from '../../concurrency/keyedMutex.js';
+import type { KeyedLock } from '../../concurrency/keyedMutex.js';
 import type { TransactionFields } from '../../ethereum/transaction/transaction.js';
 import { encodeTransaction } from '../../ethereum/transaction/transactionEncoding.js';
 import type { UnsignedSender } from '../development/embeddedAccounts.js';
@@ -12,15 +12,18 @@ export interface WalletParts {
   sender: TransactionSender;
   /** Null for any chain but the embedded one. */
   unsigned: UnsignedSender | null;
+  /** Held while an account's transaction gets its nonce and is sent, so that no other gets the same nonce. */
+  nonces: KeyedLock<Address>;
 }
 
 /** Sends transactions of accounts whose keys this server can use. */
 export class Wallet {
-  /** Held while an account's transaction gets its nonce and is sent, so that no other gets the same nonce. */
-  readonly nonces = new KeyedMutex<Address>();
+  /** As in the parts. */
+  readonly nonces: KeyedLock<Address>;
   readonly #parts: WalletParts;
 
   constructor(parts: WalletParts) {
+    this.nonces = parts.nonces;
     this.#parts = parts;
   }
 

@@ -9,7 +9,7 @@ import { InvalidTransaction } from '../../ethereum/transaction/transaction.js';
 import { decodeTransaction } from '../../ethereum/transaction/transactionDecoding.js';
 import type { ChainProfile } from '../chainProfile.js';
 import { encodeTxRaw } from '../../chain/tx/ethereumMessage.js';
-import { KeyedMutex } from '../../concurrency/keyedMutex.js';
+import type { KeyedLock } from '../../concurrency/keyedMutex.js';
 import type { ApplicationQueries } from '../queries/applicationQueries.js';
 import { isUnreadable, isWaiting, needsAccount, rejectionText } from './rejection.js';
 import { refusalBeforeSending, unknownFeeDenom } from './sendingRules.js';
@@ -30,6 +30,8 @@ export interface SenderParts {
   queries: Pick<ApplicationQueries, 'account'>;
   profile: ChainProfile;
   mempool: SentTransactions;
+  /** Held while a transaction of a sender is sent. */
+  bySender: KeyedLock<Address>;
   /** Updates the profile from the node. */
   refreshProfile: () => Promise<void>;
 }
@@ -55,7 +57,6 @@ const MAX_TX_BYTES = (MAX_COMET_REQUEST_BYTES / 4) * 3 - ENVELOPE_BYTES;
  * and a batch could otherwise arrive in any order.
  */
 export class CosmosSender implements TransactionSender {
-  readonly #bySender = new KeyedMutex<Address>();
   readonly #options: SenderOptions;
   readonly #parts: SenderParts;
 
@@ -76,7 +77,7 @@ export class CosmosSender implements TransactionSender {
     const rules = { ...this.#options, chainId: forks.chainId, dialect, shanghai: isShanghai(forks) };
     const refusal = refusalBeforeSending(transaction, rules);
     if (refusal !== null) throw new TransactionRejected(refusal, null);
-    return this.#bySender.run(transaction.from, () => this.#send(transaction, caller), caller.signal);
+    return this.#parts.bySender.run(transaction.from, () => this.#send(transaction, caller), caller.signal);
   }
 
   async #send(transaction: SignedTransaction, caller: Caller): Promise<AcceptedTransaction> {

@@ -15,7 +15,7 @@ import { checkCall, isMissing } from './callOutcome.js';
 import { checkTransaction, hasFeeCap, hasGasPrice, transactionFields } from './unsignedTransaction.js';
 import type { Signer, SignedBy } from '../../chain/signing/signer.js';
 import type { Wallet } from '../../chain/signing/wallet.js';
-import { checkLimit } from '../contractLimit.js';
+import { contractLimit } from '../contractLimit.js';
 
 /** What completes a transaction object. */
 export interface CompletionParts extends CallParts, Pick<PendingNonceParts, 'mempool'> {
@@ -126,6 +126,5 @@ export async function sendCompleted(
   const complete = (): Promise<TransactionFields> => completeForSigning(given, parts, caller);
   const send = (): Promise<Hash> => wallet.send(from, complete, { by, caller });
   if (!isMissing(given.nonce)) return send();
-  checkLimit('eth_sendTransaction', 'waiting', wallet.nonces.tasks(from) + 1);
-  return wallet.nonces.run(from, send, caller.signal);
+  return wallet.nonces.run(from, send, caller.signal, contractLimit('eth_sendTransaction', 'waiting'));
 }

@@ -6,6 +6,7 @@ import type { Address, Hash, LimitDetail } from '../../../generated/types.js';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import type { AddressSearch, AddressUse } from '../../../src/chain/keptTraces.js';
 import type { BroadcastResult } from '../../../src/chain/node.js';
+import type { KeyedLock } from '../../../src/concurrency/keyedMutex.js';
 import { resolveConfig } from '../../../src/config/config.js';
 import { SETTINGS, settingEntries } from '../../../src/config/settings.js';
 import { rejectionText, type SendingFacts } from '../../../src/cosmos/sending/rejection.js';
@@ -121,6 +122,12 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
 
 /** Transactions of an account that wait before another one comes. */
 let sendsWaiting = 0;
+const nonces: KeyedLock<Address> = {
+  run(_account, _task, _signal, limit) {
+    if (limit !== undefined && sendsWaiting >= limit.most) throw limit.excess(sendsWaiting + 1);
+    return passed();
+  },
+};
 
 // A limit is checked before these services are asked. A request within it ends where it asks one of them.
 const handlers = createHandlers({
@@ -133,7 +140,7 @@ const handlers = createHandlers({
   filters: { createLogFilter: passed },
   signers: { signerOf: passed, senderOf: () => 'chain' },
   runtime: { record: passed, measure: passed },
-  wallet: { nonces: { tasks: () => sendsWaiting, run: passed } },
+  wallet: { nonces },
 } as unknown as Services);
 
 function ask(method: MethodName, ...params: unknown[]): unknown {

@@ -71,3 +71,20 @@ describe('the levels of the log', () => {
     },
   );
 });
+
+test('levels that were set hold for loggers that are asked for later, and in another process', () => {
+  const lines: string[] = [];
+  const other = new LogLevels(pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }));
+  other.of('server');
+  const { levels } = stage();
+  levels.setVerbosity(2);
+  levels.setModules('mempool=4');
+  expect(levels.state()).toEqual({ verbosity: 2, modules: 'mempool=4' });
+  other.restore(levels.state());
+  const mempool = other.of('mempool');
+  mempool.debug('pending');
+  mempool.trace('not written');
+  other.of('server').info('not written');
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['pending']);
+  expect(other.state()).toEqual(levels.state());
+});

@@ -6,6 +6,7 @@ import { resolveConfig, type Origin } from '../../../src/config/config.js';
 import { createMinimumGasPrice } from '../../../src/upstream/configuredGasPrices.js';
 import { toRpcError } from '../../../src/jsonrpc/rpcErrors.js';
 import type { MinimumGasPrice } from '../../../src/chain/operator.js';
+import { KeyedMutex } from '../../../src/concurrency/keyedMutex.js';
 
 const GWEI = 10n ** 9n;
 
@@ -42,7 +43,7 @@ function settingOf({
   };
   const { config } = resolveConfig(flags, {});
   const chain = { profile: { forks: coin }, isDevelopment };
-  return createMinimumGasPrice(config, { 'minimum-gas-prices': origin }, chain, log);
+  return createMinimumGasPrice(config, { 'minimum-gas-prices': origin }, chain, { log, files: new KeyedMutex() });
 }
 
 describe('the minimum gas price', () => {

@@ -5,6 +5,7 @@ import { ResourceNotFound } from '../../../../src/chain/chainErrors.js';
 import type { UnsignedSender } from '../../../../src/chain/development/embeddedAccounts.js';
 import { HashingSigner } from '../../../../src/chain/signing/hashingSigner.js';
 import { Wallet } from '../../../../src/chain/signing/wallet.js';
+import { KeyedMutex } from '../../../../src/concurrency/keyedMutex.js';
 import { signHash } from '../../../../src/devchain/app/devAccounts.js';
 import { normalizeAddress } from '../../../../src/ethereum/hex.js';
 import { ABSENT_FIELDS, type TransactionFields } from '../../../../src/ethereum/transaction/transaction.js';
@@ -30,7 +31,7 @@ function walletThatSends(unsigned: UnsignedSender | null = null) {
       return hash;
     },
   };
-  return { wallet: new Wallet({ sender, unsigned }), sent };
+  return { wallet: new Wallet({ sender, unsigned, nonces: new KeyedMutex() }), sent };
 }
 
 describe('a request that is aborted', () => {
@@ -72,7 +73,7 @@ describe('a request that is aborted', () => {
         return decodeTransaction(args[0] as Uint8Array).hash;
       },
     };
-    const wallet = new Wallet({ sender, unsigned: null });
+    const wallet = new Wallet({ sender, unsigned: null, nonces: new KeyedMutex() });
     const sent = wallet.send(FROM, async () => fields(0n), { by: signer, caller: ownWork(client.signal) });
     expect(await sent).toMatch(/^0x[0-9a-f]{64}$/);
     // The chain may have the transaction, so its answer is waited for.

@@ -7,6 +7,7 @@ import { NodeUnavailable, TransactionRejected } from '../../../../src/chain/chai
 import type { BroadcastResult } from '../../../../src/chain/node.js';
 import type { ChainProfile } from '../../../../src/cosmos/chainProfile.js';
 import { DIALECTS } from '../../../../src/chain/tx/dialect.js';
+import { KeyedMutex } from '../../../../src/concurrency/keyedMutex.js';
 import { CosmosSender } from '../../../../src/cosmos/sending/cosmosSender.js';
 import { fromHex, toHex } from '../../../../src/ethereum/hex.js';
 import type { SignedTransaction } from '../../../../src/ethereum/transaction/transaction.js';
@@ -87,7 +88,10 @@ function senderTo(
   };
   return new CosmosSender(
     { txFeeCap, allowUnprotected: false },
-    { node: chain, queries: chain, profile, mempool: chain, refreshProfile: async () => chain.refresh(profile) },
+    {
+      ...{ node: chain, queries: chain, profile, mempool: chain, bySender: new KeyedMutex() },
+      refreshProfile: async () => chain.refresh(profile),
+    },
   );
 }
 
