@@ -49,6 +49,7 @@ import {
 } from './wiring/createServices.js';
 import { createTraceIndexer, createTraceRecheck, createTraces, createTraceStore } from './wiring/createTraces.js';
 import { createWatch } from './wiring/createWatch.js';
+import { shareDistrust, tellDifferentCalls } from './wiring/shareDistrust.js';
 import { shareIndex } from './wiring/sharedIndex.js';
 import { createStateStream, streamConnection } from './wiring/stateStream.js';
 import { chainFacts, describeChain, describeWithoutChain } from './wiring/describeChain.js';
@@ -287,9 +288,11 @@ async function createChain(
     runsHere: config.execution !== 'node',
     compares: !upstream.isDevelopment,
     leavesLong: upstream.isDevelopment,
+    ...(worker !== null && { onDifferent: (contract) => tellDifferentCalls(worker.link, contract) }),
     log: levels.of('state'),
   });
   prepareCalls(executor, index, callPlaces);
+  if (worker !== null) shareDistrust(worker.link, callPlaces, upstream);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
   const sender = createSender(config, upstream, mempool, { maxCodeBytes, embeddedChain, bySender: locks.sends });
   const fees = new Fees({

@@ -27,6 +27,8 @@ const MOST_SHOWN = 100;
 /** Compares some of the values that are known here with what the node's modules say. */
 export class ValueSamples {
   readonly counts = { sampled: 0, different: 0 };
+  /** Called with an account whose values differ, for other processes. */
+  onDifferent: (address: Address) => void = () => undefined;
   readonly #parts: ValueSamplesParts;
   #until = SAMPLED_SHARE;
   #isComparing = false;
@@ -51,6 +53,7 @@ export class ValueSamples {
       if (node === value) return;
       this.counts.different += 1;
       this.#parts.distrust(address);
+      this.onDifferent(address);
       this.#parts.log.error(
         { what, address, height, here: value.slice(0, MOST_SHOWN), node: node.slice(0, MOST_SHOWN) },
         'a value of the state differs from the node; the node is asked for this account from now on',

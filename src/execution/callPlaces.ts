@@ -29,6 +29,8 @@ export interface CallPlacesParts {
   compares?: boolean;
   /** Whether the node runs what takes long. Default: false. */
   leavesLong?: boolean;
+  /** Called with a contract whose calls differ, for other processes. Default: nothing. */
+  onDifferent?: (contract: Address) => void;
   log: Record<'error', (fields: object, message: string) => void>;
 }
 
@@ -110,6 +112,11 @@ export class CallPlaces {
     void this.#compare(operation, placed, outcome).finally(() => (this.#sampling -= 1));
   }
 
+  /** From now on, the node runs the calls of a contract. */
+  distrust(contract: Address): void {
+    this.#distrusted.set(contract, true);
+  }
+
   get leavesLong(): boolean {
     return this.#parts.leavesLong ?? false;
   }
@@ -165,7 +172,8 @@ export class CallPlaces {
     if (isSame(here, node) || (await this.#haveTwoLimits({ call, height }, [here, node]))) return;
     this.counts.different += 1;
     const to = typeof call.to === 'string' ? normalizeAddress(call.to) : null;
-    if (to !== null) this.#distrusted.set(to, true);
+    if (to !== null) this.distrust(to);
+    if (to !== null) this.#parts.onDifferent?.(to);
     this.#parts.log.error(
       {
         operation,
