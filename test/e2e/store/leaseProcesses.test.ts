@@ -74,6 +74,19 @@ test('a client that asks all workers gets a sixteenth of the burst more for each
   expect(sumOf(spent)).toBeLessThanOrEqual(16_000 + 4_000 + WORKERS * 1_000);
 }, 60_000);
 
+test('a worker that is killed while it takes units keeps no other from them', async () => {
+  const [killed, ...others] = await startAll<number>('spend');
+  const untilMs = leases.now() + 2_000;
+  const running = others.map((worker) => worker.run(untilMs));
+  killed!.child.stdin!.write(`${untilMs + 60_000}\n`);
+  expect(leases.hold('before', 1, 1)).toEqual({ others: 0, isHeld: true });
+  await kill(killed!.child);
+  const spent = sumOf(await Promise.all(running));
+  expect(spent).toBeGreaterThan(0);
+  expect(spent).toBeLessThanOrEqual(16_000 + 2_000 + WORKERS * 1_000);
+  expect(leases.hold('after', 1, 1)).toEqual({ others: 0, isHeld: true });
+}, 60_000);
+
 test('the memory of all workers stays within the budget, whatever they take and give back', async () => {
   const workers = await startAll<number>('change');
   const untilMs = leases.now() + 3_000;

@@ -146,13 +146,13 @@ describe('the units of a client', () => {
     expect(stage.failures).toHaveLength(1);
   });
 
-  test('of 100,000 addresses leave no record and cost a transaction for each 256', async () => {
+  test('of 100,000 addresses leave no record and cost a transaction for each 128', async () => {
     const [worker] = startWorkers({ rate: 1_000, burst: 16_000 });
     const { usages, leases } = worker!;
     for (let i = 0; i < 100_000; i++) usages.of(clientAddress(`2001:db8:1:${i.toString(16)}::1`, false))!.charge(10);
     stage.nowMs += 500;
     await usages.reportAll();
-    expect(leases.transactions).toBe(Math.ceil(100_000 / 256));
+    expect(leases.transactions).toBe(Math.ceil(100_000 / 128));
     expect(stage.records('limitBuckets')).toBe(0);
   }, 30_000);
 });
