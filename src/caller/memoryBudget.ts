@@ -7,8 +7,14 @@
  * all of them may be one. Above that, a client may hold a quarter, and all that hold something share the other half
  * equally. The bodies of a client have a quarter at most. The last eighth is set aside for clients that hold little, so
  * that small requests are answered whatever the others do.
+ *
+ * With several processes the budget is that of all together. What one of them knows of the others may be a little old;
+ * the sum of all never exceeds the budget.
  */
 import type { ErrorDescription } from '../../generated/errors.js';
+import type { Leases } from '../concurrency/leases.js';
+import { SharedCount } from '../concurrency/sharedCount.js';
+import { LeasedBytes } from './leasedBytes.js';
 
 /** The uses of memory, by which refusals are counted. */
 export type MemoryUse = 'body' | 'answer' | 'notification' | 'subscription' | 'filter';
@@ -22,12 +28,17 @@ export interface MemoryBudgetOptions {
   limitBytes: number;
   /** While something is refused, clients that have read nothing for this long are disconnected. */
   stallTimeoutMs: number;
+  /** Null for a service that is a single process; else the limit is that of all processes together. */
+  leases?: Leases | null;
 }
 
 interface Held {
   readonly usedBytes: number;
   /** Of those, bodies that are read. */
   readonly bodyBytes: number;
+  /** What the same client holds in the other processes of the service, and bodies of that. */
+  readonly elsewhereBytes: number;
+  readonly bodyBytesElsewhere: number;
 }
 
 /** A connection that holds unsent bytes. */
@@ -47,6 +58,10 @@ const CLIENT_PARTS = 4;
 
 /** The part that is set aside for clients that hold little: an eighth. */
 const SET_ASIDE_PARTS = 8;
+
+/** A process may count this part of the budget for a client, and this number of clients, without telling the others. */
+const UNTOLD_PARTS = 64;
+const UNTOLD_HOLDERS = 4;
 
 const STALL_CHECK_INTERVAL_MS = 1_000;
 
@@ -76,17 +91,33 @@ export class MemoryBudget {
   readonly #stallTimeoutMs: number;
   readonly #accounts = new Map<string, MemoryAccount>();
   readonly #unread = new Set<UnreadConnection>();
+  /** Null for a single process, and without a limit. */
+  readonly #shared: { leases: Leases; bytes: LeasedBytes; holders: SharedCount } | null;
   #used = 0;
   #holders = 0;
   #checkedAt = -Infinity;
 
-  constructor({ limitBytes, stallTimeoutMs }: MemoryBudgetOptions) {
+  constructor({ limitBytes, stallTimeoutMs, leases = null }: MemoryBudgetOptions) {
     this.limitBytes = limitBytes === 0 ? Infinity : limitBytes;
     this.#stallTimeoutMs = stallTimeoutMs;
+    this.#shared =
+      leases === null || limitBytes === 0
+        ? null
+        : {
+            leases,
+            bytes: new LeasedBytes(leases, 'memory', limitBytes),
+            holders: new SharedCount(leases, { name: 'clients in memory', limit: Infinity, tolerance: UNTOLD_HOLDERS }),
+          };
   }
 
+  /** What clients hold in this process. */
   get usedBytes(): number {
     return this.#used;
+  }
+
+  /** What clients hold in all processes of the service, about. */
+  get usedByAllBytes(): number {
+    return this.#used + (this.#shared?.bytes.others ?? 0);
   }
 
   /** Clients that have connections or hold something. */
@@ -94,12 +125,16 @@ export class MemoryBudget {
     return this.#accounts.size;
   }
 
-  /** Bytes that one client may hold now, whatever others hold. */
+  /** Bytes that one client may hold now in this process, whatever others hold. */
   get shareBytes(): number {
-    const most = Math.floor(this.limitBytes / CLIENT_PARTS);
-    if (this.#used <= this.limitBytes / 2) return most;
-    const equal = Math.floor(this.limitBytes / 2 / Math.max(this.#holders, 1));
-    return Math.max(Math.min(most, equal), Math.min(SMALL_BYTES, most));
+    return this.#share(this.usedByAllBytes, 0);
+  }
+
+  /** Counts bytes of a client over all processes; null for a single process. */
+  countByAll(name: string): SharedCount | null {
+    if (this.#shared === null) return null;
+    const tolerance = Math.floor(this.limitBytes / UNTOLD_PARTS);
+    return new SharedCount(this.#shared.leases, { name, limit: Infinity, tolerance });
   }
 
   /** Counts a connection of a client, by the key of its ClientAddress. Call `close` of the account at its end. */
@@ -125,7 +160,10 @@ export class MemoryBudget {
   /** Called by an account that holds more, or less for negative bytes. */
   count(bytes: number, wasEmpty: boolean, isEmpty: boolean): void {
     this.#used += bytes;
-    if (wasEmpty !== isEmpty) this.#holders += isEmpty ? -1 : 1;
+    this.#shared?.bytes.use(this.#used);
+    if (wasEmpty === isEmpty) return;
+    this.#holders += isEmpty ? -1 : 1;
+    this.#shared?.holders.add(isEmpty ? -1 : 1);
   }
 
   /** The limit that an account of `held` bytes would exceed with further bytes; null for none. */
@@ -139,17 +177,33 @@ export class MemoryBudget {
 
   #excess(held: Held, bytes: number, use: MemoryUse): Excess | null {
     const value = held.usedBytes + bytes;
-    const total = this.#used + bytes;
     const limit = this.limitBytes;
-    if (value <= SMALL_BYTES && total <= limit) return null;
-    const ofBodies = use === 'body' ? held.bodyBytes + bytes : 0;
+    if (value <= SMALL_BYTES && this.#used + bytes <= limit && this.#hasRoom(bytes, limit)) return null;
+    const used = this.usedByAllBytes;
+    const total = used + bytes;
+    const ofBodies = use === 'body' ? held.bodyBytes + held.bodyBytesElsewhere + bytes : 0;
     const forBodies = Math.floor(limit / CLIENT_PARTS);
     if (ofBodies > forBodies) return { of: 'client', value: ofBodies, limit: forBodies };
-    const ofOthers = this.#used - held.usedBytes;
-    const share = Math.max(this.shareBytes, Math.floor(limit / 2) - ofOthers);
-    if (value > share) return { of: 'client', value, limit: share };
+    const elsewhere = held.elsewhereBytes;
+    const ofOthers = used - held.usedBytes;
+    const share = Math.max(this.#share(used, elsewhere), Math.floor(limit / 2) - ofOthers);
+    if (value > share) return { of: 'client', value: value + elsewhere, limit: share + elsewhere };
     const open = limit - Math.floor(limit / SET_ASIDE_PARTS);
-    return total > open ? { of: 'all', value: total, limit: open } : null;
+    return total > open || !this.#hasRoom(bytes, open) ? { of: 'all', value: total, limit: open } : null;
+  }
+
+  /** Whether all processes together may hold further bytes, and have no more than `most` then. */
+  #hasRoom(bytes: number, most: number): boolean {
+    return this.#shared?.bytes.mayUse(this.#used + bytes, most) ?? true;
+  }
+
+  /** The part of a client in this process, while all hold `used` bytes and the same client some elsewhere. */
+  #share(used: number, elsewhere: number): number {
+    const most = Math.floor(this.limitBytes / CLIENT_PARTS);
+    if (used <= this.limitBytes / 2) return most - elsewhere;
+    const holders = this.#holders + (this.#shared?.holders.others ?? 0);
+    const equal = Math.floor(this.limitBytes / 2 / Math.max(holders, 1));
+    return Math.max(Math.min(most - elsewhere, equal), Math.min(SMALL_BYTES, most));
   }
 
   /** False when it was done a moment ago. */
@@ -168,6 +222,9 @@ export class MemoryAccount implements Held {
   readonly budget: MemoryBudget;
   /** Whose it is: `key` of its ClientAddress. */
   readonly key: string;
+  /** Null for a single process. */
+  readonly #byAll: SharedCount | null;
+  readonly #bodiesByAll: SharedCount | null;
   #used = 0;
   #bodies = 0;
   /** By method or query: how many answers were measured, and what the next one is expected to take, in bytes. */
@@ -176,10 +233,20 @@ export class MemoryAccount implements Held {
   constructor(budget: MemoryBudget, key: string) {
     this.budget = budget;
     this.key = key;
+    this.#byAll = budget.countByAll(`memory of ${key}`);
+    this.#bodiesByAll = budget.countByAll(`bodies of ${key}`);
   }
 
   get usedBytes(): number {
     return this.#used;
+  }
+
+  get elsewhereBytes(): number {
+    return this.#byAll?.others ?? 0;
+  }
+
+  get bodyBytesElsewhere(): number {
+    return this.#bodiesByAll?.others ?? 0;
   }
 
   get bodyBytes(): number {
@@ -220,8 +287,12 @@ export class MemoryAccount implements Held {
   count(bytes: number, use: MemoryUse): void {
     const before = this.#used;
     this.#used += bytes;
-    if (use === 'body') this.#bodies += bytes;
+    if (use === 'body') {
+      this.#bodies += bytes;
+      this.#bodiesByAll?.add(bytes);
+    }
     this.budget.count(bytes, before === 0, this.#used === 0);
+    this.#byAll?.add(bytes);
     this.#endIfUnused();
   }
 

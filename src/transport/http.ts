@@ -17,7 +17,7 @@ import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody, type Body } from './memory/body.js';
 import type { ClientAddresses } from './clientAddresses.js';
 import { admitConnection } from './fairness/admitConnection.js';
-import { LostConnections } from './fairness/lostConnections.js';
+import { limitConnections, LostConnections } from './fairness/lostConnections.js';
 import type { ClientUsage, ClientUsages } from './fairness/clientUsages.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
 import { ConnectionClients, type ConnectionMemory } from './memory/connectionMemory.js';
@@ -157,7 +157,7 @@ export class HttpTransport {
 
   #createServer(): Server {
     const { requestTimeoutMs, headersTimeoutMs, idleTimeoutMs, maxConnections } = this.#options;
-    const { upgrade, tls = null } = this.#parts;
+    const { upgrade, tls = null, usages, log } = this.#parts;
     const handle = this.#createApp().callback();
     const longest = requestTimeoutMs || Infinity;
     const server = createServer(
@@ -183,8 +183,8 @@ export class HttpTransport {
     );
     // Closes connections without a byte in either direction for longer than any request may take.
     server.timeout = requestTimeoutMs > 0 ? requestTimeoutMs + idleTimeoutMs : 0;
-    if (maxConnections > 0) server.maxConnections = maxConnections;
-    new LostConnections(this.#parts.log).watch(server);
+    limitConnections(server, maxConnections, usages.countOfListener('HTTP', maxConnections));
+    new LostConnections(log).watch(server, maxConnections);
     // Connections over TCP, with TLS or without it, are sockets.
     onConnection(server, tls, (socket) => this.#accept(socket as Socket));
     if (upgrade !== undefined) server.on('upgrade', upgrade);

@@ -16,7 +16,7 @@ import { encodeError } from '../jsonrpc/message.js';
 import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './listen.js';
 import { ServedPort, type ConnectionSource } from './servedPort.js';
 import { HostNames, Origins, countUnknownHost, countUnknownOrigin, parseHost } from './hostAndOrigin.js';
-import { LostConnections } from './fairness/lostConnections.js';
+import { limitConnections, LostConnections } from './fairness/lostConnections.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { ConnectionMemory } from './memory/connectionMemory.js';
 import { ReadingTurns } from './memory/readingTurns.js';
@@ -199,7 +199,7 @@ export class WebSocketTransport {
 
   #createListener(): Server {
     const { headersTimeoutMs, maxOpenConnections } = this.#options;
-    const { tls = null } = this.#parts;
+    const { tls = null, usages, log } = this.#parts;
     const timeouts = {
       headersTimeout: headersTimeoutMs,
       requestTimeout: headersTimeoutMs,
@@ -209,8 +209,8 @@ export class WebSocketTransport {
       response.writeHead(426, { upgrade: 'websocket', connection: 'upgrade, close', 'content-type': 'text/plain' });
       response.end('this address takes WebSocket connections\n');
     });
-    if (maxOpenConnections > 0) server.maxConnections = maxOpenConnections;
-    new LostConnections(this.#parts.log).watch(server);
+    limitConnections(server, maxOpenConnections, usages.countOfListener('WebSocket', maxOpenConnections));
+    new LostConnections(log).watch(server, maxOpenConnections);
     // Connections over TCP, with TLS or without it, are sockets.
     onConnection(server, tls, (socket) => void admitConnection(socket as Socket, this.#parts));
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
@@ -223,8 +223,10 @@ export class WebSocketTransport {
     const { maxConnections } = this.#options;
     const { dispatcher, log, memory, usages } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
-    const count = this.#connections.size + 1;
-    if (maxConnections > 0 && count > maxConnections) return refuseConnection(webSocket, count, maxConnections);
+    const count = usages.countOfAll('WebSockets', maxConnections);
+    const hasRoom = count === null ? this.#connections.size < maxConnections : count.tryAdd();
+    if (maxConnections > 0 && !hasRoom) return refuseConnection(webSocket, maxConnections + 1, maxConnections);
+    if (count !== null) webSocket.on('close', () => count.add(-1));
     const account = memory.open(address.key);
     webSocket.on('close', () => account.close());
     const usage = usages.of(address);

@@ -12,6 +12,7 @@ import { packageRoot } from '../config/packageRoot.js';
 import { createEndpoint, type ChainFacts } from '../contract/endpoint.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
+import type { Leases } from '../concurrency/leases.js';
 import { MemoryBudget } from '../caller/memoryBudget.js';
 import type { EncodedJson } from '../json/encodedJson.js';
 import type { Logger } from '../observe/logger.js';
@@ -45,14 +46,15 @@ export interface ListenerParts {
   documented?: { contract: () => EncodedJson; chain: () => ChainFacts | null };
 }
 
-/** The memory budget of all clients. */
-export function createMemoryBudget(config: Config): MemoryBudget {
-  return new MemoryBudget({ limitBytes: config['memory-budget'], stallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS });
+/** The memory budget of all clients; with leases, in all processes of the service. */
+export function createMemoryBudget(config: Config, leases: Leases | null = null): MemoryBudget {
+  const stallTimeoutMs = limits.ANSWER_STALL_TIMEOUT_MS;
+  return new MemoryBudget({ limitBytes: config['memory-budget'], stallTimeoutMs, leases });
 }
 
-/** The limits of each client, and of all together. */
-export function createUsages(config: Config): ClientUsages {
-  return new ClientUsages({
+/** The limits of each client, and of all together; with leases, in all processes of the service. */
+export function createUsages(config: Config, leases: Leases | null = null): ClientUsages {
+  const options = {
     rate: config['rate-limit'],
     burst: config['rate-limit-burst'],
     totalRate: config['rate-limit-total'],
@@ -61,7 +63,8 @@ export function createUsages(config: Config): ClientUsages {
     maxWebSockets: config['client-ws-cap'],
     maxConnections: connectionCap(config),
     maxSubscriptions: config['client-subscription-cap'],
-  });
+  };
+  return new ClientUsages(options, { leases });
 }
 
 /** Creates the listeners, which do not listen before they are started, and one dispatcher behind them. */

@@ -40,7 +40,7 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
       health,
       discardSetting: DISCARD_SETTING,
       folder: indexFolder(config),
-      memory: () => memory,
+      memory: () => ({ usedBytes: memory.usedByAllBytes, limitBytes: memory.limitBytes }),
       loopDelayMs: () => loopDelay.longestMs(),
     },
     {

@@ -3,8 +3,11 @@
  * idle for longest are forgotten.
  */
 import { LRUCache } from 'lru-cache';
+import type { Leases } from '../../concurrency/leases.js';
+import { SharedCount } from '../../concurrency/sharedCount.js';
 import type { ClientAddress } from '../../jsonrpc/client.js';
-import { TokenBucket } from './tokenBucket.js';
+import { BucketReports, SharedBucket, type BucketSize } from './sharedBucket.js';
+import { TokenBucket, type Bucket } from './tokenBucket.js';
 import type { Allowance, ExceededRate } from '../../jsonrpc/allowance.js';
 
 /** Limits of one client, and of all together; 0 switches a limit off. */
@@ -40,16 +43,38 @@ export interface Rejections {
   origin: number;
 }
 
+/** What may be given to the usages of all clients. */
+export interface UsageParts {
+  /** Null for a service that is a single process; else the limits hold over all processes. */
+  leases?: Leases | null;
+  /** Milliseconds of a steady clock; unless given, that of the leases. */
+  now?: () => number;
+  /** Idle clients that are remembered. */
+  maxIdle?: number;
+}
+
 /** What the usages of all clients share. */
 interface SharedUsage {
   readonly options: UsageOptions;
-  readonly total: TokenBucket | null;
+  readonly reports: BucketReports | null;
+  readonly total: Bucket | null;
   readonly rejected: Rejections;
   /** Milliseconds of a steady clock. */
   readonly now: () => number;
 }
 
 type HeldKind = 'requestsInProgress' | 'webSockets' | 'connections' | 'subscriptions';
+
+/** A process may have this part of a limit without telling the others, where telling of each would cost too much. */
+const UNTOLD_PARTS = 16;
+
+/** The names of what a client holds, for all processes. */
+const SHARED_NAMES: Record<HeldKind, string> = {
+  requestsInProgress: 'requests',
+  webSockets: 'WebSockets',
+  connections: 'connections',
+  subscriptions: 'subscriptions',
+};
 
 /** Bytes of a body or of an answer that cost one unit. */
 const BYTES_PER_UNIT = 65_536;
@@ -61,18 +86,22 @@ const BODY_BURST_SECONDS = 4;
 export class ClientUsage implements Allowance {
   readonly #shared: SharedUsage;
   readonly #onIdle: () => void;
-  readonly #bucket: TokenBucket | null;
-  readonly #bodies: TokenBucket | null;
-  /** The numbers that count towards a limit now. */
+  readonly #bucket: Bucket | null;
+  readonly #bodies: Bucket | null;
+  /** The numbers that count towards a limit now, in this process. */
   readonly #held = { requestsInProgress: 0, webSockets: 0, connections: 0, subscriptions: 0 };
+  /** The same over all processes; null for a service that is a single one. */
+  readonly #heldByAll: SharedHeld | null;
 
   /** `onIdle` is called when the last request and the last connection have ended. */
-  constructor(shared: SharedUsage, onIdle: () => void) {
+  constructor(shared: SharedUsage, key: string, onIdle: () => void) {
     const { rate, burst, bodyRate } = shared.options;
     this.#shared = shared;
     this.#onIdle = onIdle;
-    this.#bucket = rate > 0 ? new TokenBucket(rate, burst, shared.now()) : null;
-    this.#bodies = bodyRate > 0 ? new TokenBucket(bodyRate, bodyRate * BODY_BURST_SECONDS, shared.now()) : null;
+    this.#bucket = createBucket(shared, `units of ${key}`, { perSecond: rate, capacity: burst });
+    const bodies = { perSecond: bodyRate, capacity: bodyRate * BODY_BURST_SECONDS };
+    this.#bodies = createBucket(shared, `bytes of ${key}`, bodies);
+    this.#heldByAll = shared.reports && new SharedHeld(shared.reports.leases, shared.options, key);
   }
 
   /** True while a request or a connection of the client is open. */
@@ -120,11 +149,15 @@ export class ClientUsage implements Allowance {
   }
 
   fullAt(): number | null {
-    return this.#reached('requestsInProgress', this.#shared.options.maxRunning);
+    const limit = this.#shared.options.maxRunning;
+    const count = this.#heldByAll?.of('requestsInProgress') ?? null;
+    const hasRoom = count === null ? this.#held.requestsInProgress < limit : count.hasRoom();
+    return this.#reached('requestsInProgress', limit, hasRoom);
   }
 
   begin(): void {
     this.#held.requestsInProgress++;
+    this.#heldByAll?.of('requestsInProgress')?.add(1);
   }
 
   end(): void {
@@ -156,23 +189,26 @@ export class ClientUsage implements Allowance {
   /** The client has a WebSocket open for as long as it has subscriptions. */
   closeSubscription(): void {
     this.#held.subscriptions--;
+    this.#heldByAll?.of('subscriptions')?.add(-1);
   }
 
-  /** The limit, if as many are held; else null. */
-  #reached(kind: HeldKind, limit: number): number | null {
-    if (limit === 0 || this.#held[kind] < limit) return null;
+  /** The limit, if there is one and no room; else null. */
+  #reached(kind: HeldKind, limit: number, hasRoom: boolean): number | null {
+    if (limit === 0 || hasRoom) return null;
     this.#shared.rejected[kind]++;
     return limit;
   }
 
   #open(kind: HeldKind, most: number): number | null {
-    const limit = this.#reached(kind, most);
+    const count = this.#heldByAll?.of(kind) ?? null;
+    const limit = this.#reached(kind, most, count === null ? this.#held[kind] < most : count.tryAdd());
     if (limit === null) this.#held[kind]++;
     return limit;
   }
 
   #close(kind: HeldKind): void {
     this.#held[kind]--;
+    this.#heldByAll?.of(kind)?.add(-1);
     if (!this.isBusy) this.#onIdle();
   }
 
@@ -195,7 +231,43 @@ export class ClientUsage implements Allowance {
   }
 }
 
-/** Idle clients that are remembered: about 10 MB. */
+/** What one client holds over all processes of the service. */
+class SharedHeld {
+  readonly #leases: Leases;
+  readonly #limits: Record<HeldKind, number>;
+  readonly #key: string;
+  readonly #counts: Partial<Record<HeldKind, SharedCount>> = {};
+
+  constructor(leases: Leases, options: UsageOptions, key: string) {
+    this.#leases = leases;
+    this.#key = key;
+    const { maxRunning, maxWebSockets, maxConnections, maxSubscriptions } = options;
+    this.#limits = {
+      requestsInProgress: maxRunning,
+      webSockets: maxWebSockets,
+      connections: maxConnections,
+      subscriptions: maxSubscriptions,
+    };
+  }
+
+  /** Null for what has no limit. Requests come and go too often to tell the others of each. */
+  of(kind: HeldKind): SharedCount | null {
+    const limit = this.#limits[kind];
+    if (limit === 0) return null;
+    const tolerance = kind === 'requestsInProgress' ? Math.floor(limit / UNTOLD_PARTS) : 0;
+    const name = `${SHARED_NAMES[kind]} of ${this.#key}`;
+    return (this.#counts[kind] ??= new SharedCount(this.#leases, { name, limit, tolerance }));
+  }
+}
+
+/** Null without a rate. */
+function createBucket({ reports, now }: SharedUsage, name: string, size: BucketSize): Bucket | null {
+  const { perSecond, capacity } = size;
+  if (perSecond === 0) return null;
+  return reports === null ? new TokenBucket(perSecond, capacity, now()) : new SharedBucket(reports, name, size, now());
+}
+
+/** Idle clients that are remembered: about 15 MB, and 27 MB in each of several processes. */
 const MAX_IDLE_CLIENTS = 32_768;
 
 /** The bucket of all clients holds the units of this time. */
@@ -209,7 +281,10 @@ export class ClientUsages {
   /** Clients that were forgotten while they were busy. They are few: each has an open connection. */
   readonly #busy = new Map<string, ClientUsage>();
 
-  constructor(options: UsageOptions, now: () => number = () => performance.now(), maxIdle = MAX_IDLE_CLIENTS) {
+  /** Limits that are not of one client, by name. */
+  readonly #counts = new Map<string, SharedCount>();
+
+  constructor(options: UsageOptions, { leases = null, now, maxIdle = MAX_IDLE_CLIENTS }: UsageParts = {}) {
     const { totalRate } = options;
     const rejected = {
       rate: 0,
@@ -222,8 +297,15 @@ export class ClientUsages {
       host: 0,
       origin: 0,
     };
-    const total = totalRate > 0 ? new TokenBucket(totalRate, totalRate * TOTAL_BURST_SECONDS, now()) : null;
-    this.#shared = { options, total, rejected, now };
+    const shared = {
+      options,
+      reports: leases && new BucketReports(leases),
+      total: null,
+      rejected,
+      now: now ?? (leases === null ? () => performance.now() : () => leases.now()),
+    };
+    const ofAll = { perSecond: totalRate, capacity: totalRate * TOTAL_BURST_SECONDS };
+    this.#shared = { ...shared, total: createBucket(shared, 'units of all', ofAll) };
     // Without a rate, the burst limits nothing.
     this.#isOff = Object.values({ ...options, burst: 0 }).every((limit) => limit === 0);
     this.#known = new LRUCache({
@@ -253,8 +335,38 @@ export class ClientUsages {
     return this.#shared.rejected[header]++ === 0;
   }
 
+  /**
+   * The connections of a listener over all processes. Each may have some that the others do not know of: they come and
+   * go too often. Null for a single process, and without a limit.
+   */
+  countOfListener(listener: string, limit: number): SharedCount | null {
+    return this.#countOfAll(`connections over ${listener}`, limit, Math.floor(limit / UNTOLD_PARTS));
+  }
+
+  /** What all clients have together, over all processes. Null for a single process, and without a limit. */
+  countOfAll(what: string, limit: number): SharedCount | null {
+    return this.#countOfAll(`all ${what}`, limit, 0);
+  }
+
+  /** Reports what was used of the rates to the other processes. */
+  async reportAll(): Promise<void> {
+    await this.#shared.reports?.reportAll();
+  }
+
+  /** The same count for the same name: a listener that was started again still has its former connections. */
+  #countOfAll(name: string, limit: number, tolerance: number): SharedCount | null {
+    const { reports } = this.#shared;
+    if (reports === null || limit === 0) return null;
+    let count = this.#counts.get(name);
+    if (count === undefined) {
+      count = new SharedCount(reports.leases, { name, limit, tolerance });
+      this.#counts.set(name, count);
+    }
+    return count;
+  }
+
   #remember(key: string): ClientUsage {
-    const usage = this.#busy.get(key) ?? new ClientUsage(this.#shared, () => this.#busy.delete(key));
+    const usage = this.#busy.get(key) ?? new ClientUsage(this.#shared, key, () => this.#busy.delete(key));
     this.#busy.delete(key);
     this.#known.set(key, usage);
     return usage;

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
+import type { SharedCount } from '../../concurrency/sharedCount.js';
 
 /** Where warnings go. */
 export interface WarningLog {
@@ -37,9 +38,11 @@ export class LostConnections {
     this.#now = now;
   }
 
-  /** Call it before the server listens. Without a listener, an error of `accept` would end the process. */
-  watch(server: Server): void {
-    const { maxConnections } = server;
+  /**
+   * Call it before the server listens. Without a listener, an error of `accept` would end the process. `maxConnections`
+   * is the limit that connections are dropped above.
+   */
+  watch(server: Server, maxConnections = server.maxConnections): void {
     const mostDescriptors = descriptorLimit();
     server.on('drop', () => this.#log(LIMIT_REACHED, { limit: maxConnections }));
     server.on('error', (error: NodeJS.ErrnoException) => {
@@ -61,6 +64,26 @@ export class LostConnections {
     if (isDue) this.#logger.warn({ ...fields, since: unlogged + 1 }, message);
     this.#kinds.set(message, isDue ? { loggedAt: now, unlogged: 0 } : { loggedAt, unlogged: unlogged + 1 });
   }
+}
+
+/**
+ * Ends connections above a limit without a response, which the server reports as `drop`; 0 means no limit. `count` is
+ * that of all processes of the service, null for a single one.
+ */
+export function limitConnections(server: Server, limit: number, count: SharedCount | null): void {
+  if (limit === 0) return;
+  if (count === null) {
+    server.maxConnections = limit;
+    return;
+  }
+  // The limit of Node.js would hand the connection to another process, and that one again to another.
+  server.prependListener('connection', (socket: Socket) => {
+    if (count.tryAdd()) socket.once('close', () => count.add(-1));
+    else {
+      socket.destroy();
+      server.emit('drop');
+    }
+  });
 }
 
 function descriptorOf(socket: Socket): number {

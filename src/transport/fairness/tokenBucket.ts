@@ -1,8 +1,19 @@
 /** Tolerance for sums of fractions. */
 const ROUNDING = 1e-6;
 
-/** Units that return at a steady rate, up to the capacity. Times are milliseconds of any steady clock. */
-export class TokenBucket {
+/** Units that return at a steady rate, up to the capacity. Times are milliseconds of one steady clock. */
+export interface Bucket {
+  /**
+   * Whole milliseconds until the bucket has this number of units; 0 when it has. A full bucket is enough for any
+   * number: it goes into debt, so that a request that costs more than the capacity is served, at a lower rate.
+   */
+  waitMs(units: number, now: number): number;
+  /** Takes units, even more than there are. */
+  take(units: number, now: number): void;
+}
+
+/** The bucket of a service that is a single process. */
+export class TokenBucket implements Bucket {
   readonly #perMs: number;
   readonly #capacity: number;
   #units: number;
@@ -16,17 +27,12 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /**
-   * Whole milliseconds until the bucket has this number of units; 0 when it has. A full bucket is enough for any
-   * number: it goes into debt, so that a request that costs more than the capacity is served, at a lower rate.
-   */
   waitMs(units: number, now: number): number {
     this.#refill(now);
     const missing = Math.min(units, this.#capacity) - this.#units;
     return missing <= ROUNDING ? 0 : Math.ceil((missing - ROUNDING) / this.#perMs);
   }
 
-  /** Takes units, even more than there are. */
   take(units: number, now: number): void {
     this.#refill(now);
     this.#units -= units;

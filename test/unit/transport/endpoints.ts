@@ -95,7 +95,7 @@ export const NO_USAGE_LIMITS: UsageOptions = {
 
 /** Usages without limits unless given. */
 export function clientUsages(limits: Partial<UsageOptions> = {}, now?: () => number): ClientUsages {
-  return new ClientUsages({ ...NO_USAGE_LIMITS, ...limits }, now);
+  return new ClientUsages({ ...NO_USAGE_LIMITS, ...limits }, now === undefined ? {} : { now });
 }
 
 /** A started HTTP side; `address` is host:port. */

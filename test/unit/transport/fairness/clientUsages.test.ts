@@ -17,7 +17,7 @@ class Stage {
   readonly usages: ClientUsages;
 
   constructor(limits: Partial<UsageOptions> = {}, maxIdle = 100) {
-    this.usages = new ClientUsages({ ...LIMITS, ...limits }, () => this.nowMs, maxIdle);
+    this.usages = new ClientUsages({ ...LIMITS, ...limits }, { now: () => this.nowMs, maxIdle });
   }
 
   of(address: string) {
