@@ -15,7 +15,7 @@ import { Wallet } from './chain/signing/wallet.js';
 import { aborted } from './concurrency/abortable.js';
 import { pause } from './concurrency/backoff.js';
 import { type Config, speaksTls } from './config/config.js';
-import { indexFolder, makeDataFolder } from './config/dataFolder.js';
+import { indexFolder, makeDataFolder, sharedFolder } from './config/dataFolder.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import { createContract } from './contract/createContract.js';
 import { CallPlaces } from './execution/callPlaces.js';
@@ -28,6 +28,12 @@ import { servicesWithoutChain } from './methods/servicesWithoutChain.js';
 import { healthWithoutChain, type GatewayHealth } from './observe/gatewayHealth.js';
 import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
+import {
+  closeSharedFile,
+  openSharedFile,
+  prepareSharedFile,
+  type SharedEnvironment,
+} from './store/shared/sharedFile.js';
 import type { RunningListeners } from './transport/runningListeners.js';
 import { createMinimumGasPrice } from './upstream/configuredGasPrices.js';
 import { FIRST_ATTEMPT_MS, LateChain, type Attempt } from './upstream/lateChain.js';
@@ -97,6 +103,8 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
   const createdAt = Date.now();
   // Before any use of the data folder, which may be refused, too.
   await makeDataFolder(indexFolder(config));
+  await prepareSharedFile(sharedFolder(config), levels.of('filters'));
+  const shared = openSharedFile(sharedFolder(config));
   const health = (): GatewayHealth =>
     chain.current?.health() ??
     healthWithoutChain(createdAt, { cause: chain.cause ?? UNAVAILABLE.notReached, noBlockYet: chain.noBlockYet });
@@ -114,6 +122,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
   // It calls `health` only when it listens.
   const server = await createServer(config, levels, {
     authentication,
+    shared,
     health,
     known: () => chain.current?.known() ?? null,
     observe: options.observe,
@@ -163,13 +172,14 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
 
 interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'observe'> {
   authentication: Authentication;
+  shared: SharedEnvironment;
   /** Null until the node was first reached. */
   known: () => KnownChain | null;
 }
 
 /** The parts that need no chain: keys, this process, and the listeners in front of the methods. */
 async function createServer(config: Config, levels: LogLevels, parts: ServerParts) {
-  const { authentication, health, known, observe } = parts;
+  const { authentication, shared, health, known, observe } = parts;
   const keyStore = createKeyStore(config, levels.of('keystore'));
   const runtime = createRuntime(config, levels);
   const external = createExternalSigner(config, levels.of('signer'));
@@ -209,8 +219,9 @@ async function createServer(config: Config, levels: LogLevels, parts: ServerPart
   const stop = async (): Promise<void> => {
     external?.close();
     await keyStore.close();
+    await closeSharedFile(shared);
   };
-  return { services, keyStore, external, runtime, handlers, listeners, watch, memory, stop };
+  return { services, shared, keyStore, external, runtime, handlers, listeners, watch, memory, stop };
 }
 
 /** The node, the store of its blocks, and the parts that fill and read the store; then all parts that read these. */
@@ -229,7 +240,7 @@ async function connectChain(config: Config, levels: LogLevels, server: Server, o
 async function createChain(
   config: Config,
   levels: LogLevels,
-  { services: own, keyStore, external, memory }: Server,
+  { services: own, shared, keyStore, external, memory }: Server,
   { index, ...options }: GatewayOptions & { index: ForkedIndex },
 ) {
   const { setLoggingEnabled = () => undefined, maxCodeBytes = null, console = null, origins = {} } = options;
@@ -239,7 +250,7 @@ async function createChain(
   const logIndexing = await createLogIndexing(config, index, levels.of('indexer'));
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
   const mempool = createMempool(config, index, levels.of('mempool'));
-  const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory });
+  const filters = createFilters(config, index, mempool, { shared, log: levels.of('filters'), memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
   const executor = createExecutor(config, index, { maxCodeBytes, console });
   const callPlaces = new CallPlaces({
