@@ -41,7 +41,7 @@ interface Poller {
   ended: Promise<[number | null, string | null]>;
 }
 
-/** Starts a process that takes the entries of the filter one by one, once it is told to. */
+/** Starts a process that takes the entries of the filter one by one, once it gets an input. */
 function startPoller(end: number, onTaken: (poller: Poller) => void = () => undefined): Poller {
   const script = join(import.meta.dirname, 'filterProcess.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder, ID, String(end)], {

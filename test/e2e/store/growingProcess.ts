@@ -1,6 +1,6 @@
 /**
- * Writes blocks of 100 kB, which hardly compress, to an index that other processes write, too: `tsx growingProcess.ts <folder> <first height>
- * <blocks>`. It prints `ready` and waits for an input first.
+ * Writes blocks of 100 kB, which hardly compress, to an index that other processes write, too: `tsx growingProcess.ts
+ * <folder> <first height> <blocks>`. It prints `ready` and waits for an input first.
  */
 import { randomBytes } from 'node:crypto';
 import { readSync, writeSync } from 'node:fs';

@@ -1,8 +1,11 @@
 /** The file that all processes of a service share: what it survives, and what it is removed for. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { inTransaction } from '../../../src/store/lmdb/inTransaction.js';
 import { closeFile } from '../../../src/store/lmdb/openingLock.js';
 import {
   closeSharedFile,
@@ -127,4 +130,35 @@ test('a service that starts does not remove the file that another one has open',
   expect(await stored()).toBe('last');
   expect(statSync(file('data.mdb')).ino).toBe(inode);
   expect(warnings).toEqual([]);
+});
+
+test('nothing that is written is lost while other processes prepare, open and close the file', async () => {
+  await prepare();
+  const shared = openSharedFile(folder);
+  const values = valuesOf(shared);
+  const script = join(import.meta.dirname, 'sharedProcess.ts');
+  const processes = [1, 2].map(() =>
+    spawn(process.execPath, ['--import', 'tsx', script, folder, '200'], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const printed: unknown[] = [];
+  for (const { stdout } of processes) stdout.on('data', (text) => printed.push(String(text)));
+  const exits = Promise.all(processes.map((child) => once(child, 'exit')));
+  let hasEnded = false;
+  void exits.then(() => (hasEnded = true));
+  const lost: number[] = [];
+  for (let written = 1; !hasEnded && lost.length < 10; written++) {
+    inTransaction(shared, () => {
+      if (written > 1 && values.get('key') !== String(written - 1)) lost.push(written - 1);
+      values.putSync('key', String(written));
+    });
+    await new Promise(setImmediate);
+  }
+  expect(lost).toEqual([]);
+  expect(await exits).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(printed).toEqual([]);
+  expect(warnings).toEqual([]);
+  await closeSharedFile(shared);
 });
