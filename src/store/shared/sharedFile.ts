@@ -138,9 +138,9 @@ function writeMark(folder: string, name: string, mark: string): void {
   }
 }
 
+/** Without the number of the device, which another container may see as another one. */
 function asOpened(folder: string): string {
-  const { dev, ino } = statSync(join(folder, DATA_FILE), { bigint: true });
-  return `${bootId()} ${dev} ${ino}`;
+  return `${bootId()} ${statSync(join(folder, DATA_FILE), { bigint: true }).ino}`;
 }
 
 function asFlushed(folder: string): string {

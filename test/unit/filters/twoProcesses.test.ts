@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { FilterId, Hash, Log } from '../../../generated/types.js';
 import { MemoryBudget } from '../../../src/caller/memoryBudget.js';
 import { EncodedJson } from '../../../src/json/encodedJson.js';
-import { Filters } from '../../../src/filters/filters.js';
+import { Filters, type FiltersOptions } from '../../../src/filters/filters.js';
 import { FakeChain } from '../indexer/fakeChain.js';
 import { Setup } from '../indexer/setup.js';
 import { until } from '../indexer/until.js';
@@ -26,11 +26,11 @@ afterEach(async () => {
   processes = [];
 });
 
-async function startProcess(setup: Setup) {
+async function startProcess(setup: Setup, clock = new FakeClock(), options: Partial<FiltersOptions> = {}) {
   const memory = new MemoryBudget({ limitBytes: MEMORY_BYTES, stallTimeoutMs: 0 });
   const { archive: blocks, removedLogs, log } = setup;
   const parts = { store: setup.filters(), blocks, removedLogs, mempool: new FakeMempool(), log, memory };
-  const filters = new Filters(OPTIONS, { ...parts, clock: new FakeClock() });
+  const filters = new Filters({ ...OPTIONS, ...options }, { ...parts, clock });
   await setup.start();
   await filters.start();
   processes.push({ setup, filters });
@@ -90,6 +90,25 @@ test.each([1, 2, 3])(
   },
   120_000,
 );
+
+test('a filter that one process has used does not expire in the other one', async () => {
+  const setup = await Setup.create(new FakeChain(START));
+  const clock = new FakeClock();
+  const options = { timeoutMs: 300_000, cleanupIntervalMs: 100_000 };
+  await startProcess(setup, clock, options);
+  await startProcess(setup.beside(), clock, options);
+  const [first, second] = processes;
+  await clock.pass(10_000);
+  const id = await first!.filters.createBlockFilter(new FakeRequest());
+  await clock.pass(295_000);
+  // Between two cleanups.
+  expect(await first!.filters.changes(id, new FakeRequest())).toEqual([]);
+  await clock.pass(10_000);
+  expect(await second!.filters.changes(id, new FakeRequest())).toEqual([]);
+  await clock.pass(301_000);
+  for (const { filters } of processes)
+    await expect(async () => filters.changes(id, new FakeRequest())).rejects.toThrow(`there is no filter ${id}`);
+});
 
 /** Two polls in each process, at the same time. */
 function polls<Entry extends Log | Hash>(id: FilterId, received: Entry[]): Promise<void>[] {
