@@ -15,7 +15,7 @@ import { Wallet } from './chain/signing/wallet.js';
 import { aborted } from './concurrency/abortable.js';
 import { pause } from './concurrency/backoff.js';
 import { type Config, ConfigError, speaksTls } from './config/config.js';
-import { indexFolder, makeDataFolder } from './config/dataFolder.js';
+import { indexFolder, makeDataFolder, sharedFolder } from './config/dataFolder.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import { createContract } from './contract/createContract.js';
 import { CallPlaces } from './execution/callPlaces.js';
@@ -28,6 +28,13 @@ import { servicesWithoutChain } from './methods/servicesWithoutChain.js';
 import { healthWithoutChain, type GatewayHealth } from './observe/gatewayHealth.js';
 import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
+import { ServiceRecords } from './store/shared/serviceRecords.js';
+import {
+  closeSharedFile,
+  openSharedFile,
+  prepareSharedFile,
+  type SharedEnvironment,
+} from './store/shared/sharedFile.js';
 import type { RunningListeners } from './transport/runningListeners.js';
 import { createMinimumGasPrice } from './upstream/configuredGasPrices.js';
 import { FIRST_ATTEMPT_MS, LateChain, type Attempt } from './upstream/lateChain.js';
@@ -55,7 +62,7 @@ import { createStateStream, streamConnection } from './wiring/stateStream.js';
 import { chainFacts, describeChain, describeWithoutChain } from './wiring/describeChain.js';
 import { createRuntime, methodLimits } from './wiring/partsWithoutChain.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
-import { createSigningParts } from './wiring/workerParts.js';
+import { createLeases, createSigningParts } from './wiring/workerParts.js';
 import type { ServedAddresses } from './workers/primary.js';
 import { WorkerListeners } from './workers/workerListeners.js';
 import type { WorkerRole } from './workers/workerRole.js';
@@ -113,6 +120,9 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
   const createdAt = Date.now();
   // Before any use of the data folder, which may be refused, too.
   await makeDataFolder(indexFolder(config));
+  // The primary has done so for its workers.
+  if (!isWorker(options)) await prepareSharedFile(sharedFolder(config), levels.of('filters'));
+  const environment = openSharedFile(sharedFolder(config));
   const health = (): GatewayHealth =>
     chain.current?.health() ??
     healthWithoutChain(createdAt, { cause: chain.cause ?? UNAVAILABLE.notReached, noBlockYet: chain.noBlockYet });
@@ -130,6 +140,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
   // It calls `health` only when it listens.
   const server = await createServer(config, levels, {
     authentication,
+    environment,
     health,
     known: () => chain.current?.known() ?? null,
     observe: options.observe,
@@ -183,13 +194,14 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
 
 interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'observe' | 'worker'> {
   authentication: Authentication;
+  environment: SharedEnvironment;
   /** Null until the node was first reached. */
   known: () => KnownChain | null;
 }
 
 /** The parts that need no chain: keys, this process, and the listeners in front of the methods. */
 async function createServer(config: Config, levels: LogLevels, parts: ServerParts) {
-  const { authentication, health, known, observe, worker } = parts;
+  const { authentication, environment, health, known, observe, worker } = parts;
   const link = worker?.link ?? null;
   const signing = createSigningParts(config, levels, link);
   const { keyStore, external, locks } = signing;
@@ -212,8 +224,9 @@ async function createServer(config: Config, levels: LogLevels, parts: ServerPart
     signers: new AccountSigners({ embedded: null, keys: keyStore, external }),
   };
   const handlers = createHandlers(servicesWithoutChain(alone, unavailable));
-  const memory = createMemoryBudget(config);
-  const usages = createUsages(config);
+  const leases = link && createLeases(environment, link, levels.of('limits'));
+  const memory = createMemoryBudget(config, leases);
+  const usages = createUsages(config, leases);
   const watch = createWatch(config, { health, memory, usages, log: levels.of('watch') });
   const listeners: RunningListeners = await createListeners(config, {
     handlers,
@@ -231,14 +244,19 @@ async function createServer(config: Config, levels: LogLevels, parts: ServerPart
   });
   const workerListeners = link && new WorkerListeners(link, listeners);
   return {
-    ...{ services, keyStore, external, locks, link, runtime, handlers, watch, memory },
+    ...{ services, environment, keyStore, external, locks, link, runtime, handlers, watch, memory },
     async start() {
       await runtime.start();
       await workerRuntime?.start();
     },
     listen: () => (workerListeners ?? listeners).start(),
     stopListening: (graceMs: number) => (workerListeners ?? listeners).stop(graceMs),
-    stop: () => signing.close(),
+    async stop() {
+      await signing.close();
+      await usages.reportAll();
+      leases?.close();
+      await closeSharedFile(environment);
+    },
   };
 }
 
@@ -266,7 +284,7 @@ async function connectChain(config: Config, levels: LogLevels, server: Server, o
 async function createChain(
   config: Config,
   levels: LogLevels,
-  { services: own, keyStore, external, locks, link, memory }: Server,
+  { services: own, environment, keyStore, external, locks, link, memory }: Server,
   { index, ...options }: GatewayOptions & { index: ForkedIndex },
 ) {
   const { setLoggingEnabled = () => undefined, maxCodeBytes = null, console = null, origins = {} } = options;
@@ -275,12 +293,13 @@ async function createChain(
   const { node, state, cache: answers } = upstream;
 
   const isTried = worker !== null;
-  const shared = worker && shareIndex(index, { role: worker, records: worker.records, log: levels.of('indexer') });
+  const records = new ServiceRecords(environment);
+  const shared = worker && shareIndex(index, { role: worker, records, log: levels.of('indexer') });
   let followedLogs = worker !== null && config['index.logs'] ? new FollowedLogIndex(config, index.store) : null;
   let logIndexing = worker === null ? await createLogIndexing(config, index, levels.of('indexer')) : null;
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'), isTried);
   const mempool = createMempool(config, index, levels.of('mempool'));
-  const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory });
+  const filters = createFilters(config, index, mempool, { shared: environment, log: levels.of('filters'), memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
   const executor = createExecutor(config, index, { maxCodeBytes, console });
   const callPlaces = new CallPlaces({
@@ -340,7 +359,7 @@ async function createChain(
     }),
   };
 
-  const stateStream = createStateStream(config, index, levels.of('state'), worker);
+  const stateStream = createStateStream(config, index, levels.of('state'), link && { link, records });
   let stopped = false;
   let followsRules = false;
   let firstOfIndexer: () => void = () => undefined;
@@ -386,6 +405,7 @@ async function createChain(
       await followedLogs?.stop();
       followedLogs = null;
       logIndexing = await createLogIndexing(config, index, levels.of('indexer'), isTried);
+      await kept?.start();
     }
     await stateStream?.start();
     await indexer.start(upstream.watch.reached);

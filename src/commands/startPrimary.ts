@@ -5,7 +5,7 @@ import { LogLevels } from '../observe/logLevels.js';
 import { watchWorkers } from '../wiring/primaryWatch.js';
 import { Primary } from '../workers/primary.js';
 import { prepareDataFolder, findServiceDamage } from '../wiring/prepareDataFolder.js';
-import { servePrimaryParts } from '../wiring/workerParts.js';
+import { ENDED, servePrimaryParts } from '../wiring/workerParts.js';
 import type { PrimaryHost } from './workerHost.js';
 
 /** What a worker gets to serve with. */
@@ -37,6 +37,7 @@ export async function startPrimary(
       onEnded(worker) {
         void watch.registry.ended(worker);
         parts.forgetWorker(worker);
+        primary.links.tell(ENDED, worker);
       },
       findDamage: (signal) => findServiceDamage(config, signal),
       onServing: ({ fields }) => logger.info({ ...fields, ...metricsAt(metrics), workers: count }, 'serving'),

@@ -4,9 +4,6 @@ import { createGateway, type Gateway } from '../gateway.js';
 import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import { createLogger } from '../observe/logger.js';
 import { BEAT_MS, type WorkerServing, type WorkerStart } from '../workers/primary.js';
-import { sharedFolder } from '../config/dataFolder.js';
-import { ServiceRecords } from '../store/shared/serviceRecords.js';
-import { openSharedFile } from '../store/shared/sharedFile.js';
 import { HandedConnections } from '../workers/handedConnections.js';
 import { WorkerGone } from '../workers/remoteError.js';
 import { WorkerLink } from '../workers/workerLink.js';
@@ -39,9 +36,8 @@ export async function startWorker(host: WorkerHost, signal: AbortSignal): Promis
   const { settings, writes } = await link.call<WorkerStart<WorkerSettings>>('primary', 'start');
   const { config, origins } = settings;
   const logger = createLogger(config['log-level'], { worker: id });
-  const environment = openSharedFile(sharedFolder(config));
   const connections = new HandedConnections(link, channel);
-  role = new WorkerRole(link, connections, new ServiceRecords(environment), writes, () => {
+  role = new WorkerRole(link, connections, writes, () => {
     logger.error({}, 'another worker writes in place of this one, which ends');
     host.exit(REPLACED);
   });

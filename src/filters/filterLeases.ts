@@ -1,7 +1,6 @@
 /**
- * When each filter was last used, and the removal of expired filters. Uses are written with the next cleanup, since
- * otherwise an idle poll would cost a write. A killed process expires nothing early: a start counts as a use of every
- * filter.
+ * When each filter was last used, and the removal of expired filters. Most uses are written with the next cleanup: else
+ * each idle poll would cost a write. A killed process expires nothing early: a start counts as a use of every filter.
  */
 import { steadyNow } from '../concurrency/steadyClock.js';
 import type { Logger } from '../observe/logger.js';
@@ -78,8 +77,18 @@ export class FilterLeases {
     return this.#parts.clock.now() - usedAtMs > this.#options.timeoutMs;
   }
 
-  renew(id: string): void {
-    this.#unwritten.set(id, this.#parts.clock.now());
+  /**
+   * Called at every use. `writtenMs` is the time of the last use in the store: an old one is written again at once, so
+   * that a filter does not expire in another process that does not know of this use.
+   */
+  renew(id: string, writtenMs: number): void {
+    const { store, clock, log } = this.#parts;
+    const now = clock.now();
+    this.#unwritten.set(id, now);
+    if (now - writtenMs <= this.#options.cleanupIntervalMs) return;
+    const write = async (): Promise<void> => store.renew(new Map([[id, now]]));
+    // The next cleanup writes it otherwise.
+    write().catch((error: unknown) => log.debug({ err: error, id }, 'the use of a filter cannot be written'));
   }
 
   drop(id: string): void {

@@ -201,7 +201,7 @@ export class Filters {
         return this.#remove(id).then(() => {
           throw new FilterNotFound(id);
         });
-      this.#leases.renew(id);
+      this.#leases.renew(id, stored.usedAtMs);
       return { ...stored, position };
     });
   }

@@ -69,8 +69,10 @@ export class Archive implements Blocks {
   }
 
   numberOfHash(blockHash: Hash, caller: Caller): Awaitable<number | null> {
+    // Looked at first: then all blocks up to it can be read.
+    const head = this.head();
     return mapAwaitable(this.#parts.store.numberOfHash(blockHash), (number) => {
-      if (number !== undefined) return number <= this.head() ? number : null;
+      if (number !== undefined) return number <= head ? number : null;
       return this.#ifMayExist(() => this.#askNumber(blockHash, caller));
     });
   }
@@ -92,8 +94,9 @@ export class Archive implements Blocks {
   }
 
   place(transactionHash: Hash, caller: Caller): Awaitable<TransactionPlace | null> {
+    const head = this.head();
     return mapAwaitable(this.#parts.store.place(transactionHash), (place) => {
-      if (place !== undefined) return place.blockNumber <= this.head() ? place : null;
+      if (place !== undefined) return place.blockNumber <= head ? place : null;
       return this.#ifMayExist(() => this.#askPlace(transactionHash, caller));
     });
   }

@@ -1,14 +1,14 @@
 /**
  * Stored polled filters: their criteria, their cursors, and the log of pending transactions that pending filters read.
- * They are stored with the blocks, so a filter works in every process that shares the store and survives a restart.
- * `lmdb/filters/lmdbFilterStore.ts` implements this, and `test/unit/store/filterStoreSuite.ts` tests what every
- * implementation promises, also between processes:
+ * They are stored next to the blocks, so a filter works in every process that shares the data folder and survives a
+ * restart. `shared/filters/lmdbFilterStore.ts` implements this, and `test/unit/store/shared/filterStoreSuite.ts` tests
+ * what every implementation promises, also between processes:
  * - `advance` moves a filter only from the position that the caller saw, so no entry is returned twice.
- * - When blocks are removed or replaced, every cursor at or above the lowest of them moves below it, in the same write.
- *   The cursor of a log filter first passes the removed logs that were returned.
+ * - When blocks were removed or replaced, every cursor at or above the lowest of them is read as one below it. The
+ *   cursor of a log filter first passes the removed logs that were returned.
  * - A write that fails rejects with StoreWriteFailed and changes nothing.
  *
- * A killed process loses nothing. A power cut may lose the last writes: unlike blocks, they do not wait for the disk.
+ * A killed process loses nothing. A power cut loses all filters: unlike blocks, they do not wait for the disk.
  */
 import type { Filter, Hash } from '../../generated/types.js';
 import type { LogPosition } from '../chain/logPosition.js';
@@ -73,8 +73,6 @@ export interface PendingPage {
 export interface FilterStore {
   /** Filters that were damaged on the disk when the store was opened, and were removed. */
   readonly damaged: number;
-  /** The current generation; other processes raise it, too. */
-  generation(): Awaitable<number>;
   add(filter: NewFilter, caps: FilterCaps): Awaitable<void>;
   get(id: string): Awaitable<StoredFilter | undefined>;
   /** Undefined also for filters without an object. */

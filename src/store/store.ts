@@ -17,7 +17,6 @@ import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/block
 import type { Removals } from '../chain/logPosition.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import type { Hash } from '../../generated/types.js';
-import type { FilterStore } from './filterStore.js';
 import type { HeightRange } from './heightRanges.js';
 
 /** The chain that a store belongs to. */
@@ -147,7 +146,5 @@ export interface BlockStore extends StoreReader {
     criteria: LogCriteria,
     signal?: AbortSignal,
   ): Awaitable<Uint8Array[]>;
-  /** The polled filters, which are stored with the blocks. */
-  filters(): FilterStore;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { Server as NetServer, type Server, type Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
 import { listen } from './listen.js';
 
@@ -58,11 +58,6 @@ export class ServedPort {
   }
 
   #take(socket: Socket): void {
-    const { maxConnections } = this.#server as Server;
-    if (maxConnections > 0 && this.#open.size >= maxConnections) {
-      this.#server.emit('drop');
-      return void socket.destroy();
-    }
     this.#open.add(socket);
     socket.once('close', () => {
       this.#open.delete(socket);

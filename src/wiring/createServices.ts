@@ -25,6 +25,8 @@ import { OWN_WORK } from '../caller/caller.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { minedBlock, PendingTracker, type MinedBlock } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';
+import { openFilterStore } from '../store/shared/filters/lmdbFilterStore.js';
+import type { SharedEnvironment } from '../store/shared/sharedFile.js';
 import type { TraceStore } from '../store/traces/traceStore.js';
 import { encodeAndCheck, encodeNotification } from '../subscriptions/encodeNotification.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
@@ -84,13 +86,14 @@ function mempoolOptions(kind: MempoolKind): { listed: boolean; takesGaps: boolea
   return { listed: kind !== 'app', takesGaps: kind !== 'flood' };
 }
 
-/** Polled filters, whose state is in the store of the index. */
+/** Polled filters, whose state is in the file that all processes share. */
 export function createFilters(
   config: Config,
   { own, store, removedLogs }: ForkedIndex,
   mempool: Mempool,
-  { log, memory }: { log: Logger; memory: MemoryBudget },
+  { shared, log, memory }: { shared: SharedEnvironment; log: Logger; memory: MemoryBudget },
 ): Filters {
+  const filterStore = openFilterStore(shared, { blocks: store, log });
   return new Filters(
     {
       timeoutMs: config['json-rpc.filter-timeout'] || Infinity,
@@ -104,7 +107,7 @@ export function createFilters(
         maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - ANSWER_ENVELOPE_BYTES, 1),
       },
     },
-    { store: store.filters(), blocks: own, removedLogs, mempool, log, memory },
+    { store: filterStore, blocks: own, removedLogs, mempool, log, memory },
   );
 }
 

@@ -74,7 +74,8 @@ export async function createTraceStore(
   if (!isTried) await removeDamagedTraces(path, log);
   const recheckMs = isDevelopment ? 0 : config['trace.recheck'];
   const kept = openTraceStore({ path, maxBytes, indexed, flushed: !isDevelopment, recheckMs }, { blocks, log });
-  await kept?.start();
+  // Another worker may be writing a block that this would take for unfinished.
+  if (!isTried) await kept?.start();
   return { kept, addressIndex: kept !== null && indexed ? new AddressUses(kept) : NO_INDEX };
 }
 

@@ -12,10 +12,11 @@ import {
 import type { Logger } from '../observe/logger.js';
 import { dataFile, refuseDamaged } from '../store/lmdb/lmdbDatabases.js';
 import { DAMAGE_SIGNALS, findDamage } from '../store/lmdb/trialOpening.js';
-import { closeFile } from '../store/lmdb/openingLock.js';
 import { removeDamagedLogIndex } from '../store/logs/logIndexFile.js';
 import { ServiceRecords } from '../store/shared/serviceRecords.js';
-import { openSharedFile } from '../store/shared/sharedFile.js';
+import { closeSharedFile, openSharedFile, prepareSharedFile } from '../store/shared/sharedFile.js';
+import { SharedLeases } from '../store/shared/sharedLeases.js';
+import { StoreWriteFailed } from '../store/storeErrors.js';
 import { SoleOwner } from '../store/soleOwner.js';
 import { removeDamagedTraces } from '../store/traces/traceDatabases.js';
 
@@ -32,20 +33,33 @@ export async function prepareDataFolder(config: Config, log: Logger): Promise<Pr
   const folder = indexFolder(config);
   await makeDataFolder(folder);
   await makeDataFolder(sharedFolder(config));
-  const owner = await SoleOwner.of(sharedFolder(config));
+  const owner = await SoleOwner.of(folder);
   if (owner === null)
     throw new ConfigError(`data-dir: another service with workers uses ${config['data-dir']}; give each its own`);
   try {
     await refuseDamaged(folder, true);
     if (existsSync(dataFile(logFolder(config)))) await removeDamagedLogIndex(logFolder(config), log);
     if (existsSync(dataFile(traceFolder(config)))) await removeDamagedTraces(traceFolder(config), log);
-    const environment = openSharedFile(sharedFolder(config));
-    new ServiceRecords(environment).clear();
-    await closeFile(environment);
+    await prepareSharedFile(sharedFolder(config), log);
+    await clearTransient(sharedFolder(config), log);
     return owner;
   } catch (error) {
     await owner.close();
     throw error;
+  }
+}
+
+/** What processes of a former service have said, and held, holds no more. */
+async function clearTransient(folder: string, log: Logger): Promise<void> {
+  const environment = openSharedFile(folder);
+  try {
+    new ServiceRecords(environment).clear();
+    new SharedLeases(environment, { worker: 0, workers: 1, onFailure: () => undefined }).clear();
+  } catch (error) {
+    if (!(error instanceof StoreWriteFailed)) throw error;
+    log.warn({ reason: error.reason, path: folder }, 'what the workers share cannot be written');
+  } finally {
+    await closeSharedFile(environment);
   }
 }
 

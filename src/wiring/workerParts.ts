@@ -5,6 +5,9 @@ import type { Keys } from '../chain/signing/keys.js';
 import { KeyedMutex, type KeyedLock } from '../concurrency/keyedMutex.js';
 import type { Config } from '../config/config.js';
 import type { LogLevels, LogLevelState } from '../observe/logLevels.js';
+import type { Logger } from '../observe/logger.js';
+import type { SharedEnvironment } from '../store/shared/sharedFile.js';
+import { SharedLeases } from '../store/shared/sharedLeases.js';
 import { CommonChanges } from '../workers/commonChanges.js';
 import { remoteSigner, serveSigner } from '../workers/externalSigner.js';
 import { PrimaryLeases, WorkerLeases } from '../workers/leases.js';
@@ -103,3 +106,20 @@ export function servePrimaryParts(
     close: () => own.close(),
   };
 }
+
+/** The leases of limits that hold over all workers; those of a worker that has ended are given back. */
+export function createLeases(environment: SharedEnvironment, link: WorkerLink, log: Logger): SharedLeases {
+  const leases = new SharedLeases(environment, {
+    worker: link.id,
+    workers: link.count,
+    onFailure: (err) =>
+      log.warn({ err }, 'limits are not shared between the workers at present: each keeps to its part'),
+  });
+  link.onTold<number>(ENDED, (worker) => {
+    leases.forgetWorker(worker).catch((err: unknown) => log.warn({ err }, 'what an ended worker held stays counted'));
+  });
+  return leases;
+}
+
+/** News of the primary: the number of a worker that has ended. */
+export const ENDED = 'workerEnded';

@@ -235,7 +235,8 @@ export class Primary<Settings> {
     this.#setWriter(next);
     this.#parts.log.info({ worker: next.id, pid: next.process.pid }, 'another worker follows the chain');
     this.links.ask(next.id, 'write').catch((error: unknown) => {
-      if (!(error instanceof WorkerGone)) this.#parts.log.error({ err: error, worker: next.id }, 'a worker cannot write');
+      if (!(error instanceof WorkerGone))
+        this.#parts.log.error({ err: error, worker: next.id }, 'a worker cannot write');
     });
   }
 
@@ -253,7 +254,10 @@ export class Primary<Settings> {
     }
     if (isExpected) return;
     if (this.#serving === null) return this.#fail(code ?? 1);
-    this.#parts.log.error({ worker: worker.id, pid: worker.process.pid, code, signal }, 'a worker ended: another is started');
+    this.#parts.log.error(
+      { worker: worker.id, pid: worker.process.pid, code, signal },
+      'a worker ended: another is started',
+    );
     const damage = signal === null ? null : await this.#parts.findDamage(signal);
     if (damage !== null) {
       this.#parts.log.error({ reason: damage }, 'the service cannot continue');

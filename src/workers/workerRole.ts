@@ -1,5 +1,4 @@
 import type { ConnectionSource } from '../transport/servedPort.js';
-import type { ServiceRecords } from '../store/shared/serviceRecords.js';
 import type { WorkerLink } from './workerLink.js';
 
 /** This process as one of the workers of a service. */
@@ -13,8 +12,6 @@ export class WorkerRole {
   constructor(
     readonly link: WorkerLink,
     readonly connections: ConnectionSource,
-    /** What the worker that writes says. */
-    readonly records: ServiceRecords,
     isWriter: boolean,
     readonly onReplaced: () => void,
   ) {

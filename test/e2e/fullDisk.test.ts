@@ -69,7 +69,31 @@ test('probes and metrics know the head, and say that the index cannot be written
   );
 });
 
-test.each([8, 56])('no room for a new index, %i blocks: the start ends with one sentence', async (maxFileBlocks) => {
+test('a filter that has no room is an error that says so, and the others are polled as before', async () => {
+  const filterId = await rpc(full.httpUrl, 'eth_newBlockFilter');
+  const address = Array.from({ length: 1_000 }, (_, index) => `0x${index.toString(16).padStart(40, '0')}`);
+  const made: unknown[] = [];
+  for (;;) {
+    const { result, error } = await rpcAnswer(full.httpUrl, 'eth_newFilter', [{ address }]);
+    if (error !== undefined) {
+      expect(error.code).toBe(-32002);
+      expect(error.message).toMatch(/^the index cannot be written: the (disk|file) /);
+      break;
+    }
+    made.push(result);
+    expect(made.length).toBeLessThan(20);
+  }
+  await mine(1);
+  await until('the block is announced', async () => {
+    const hashes = await rpc<string[]>(full.httpUrl, 'eth_getFilterChanges', filterId);
+    return hashes.length === 1;
+  });
+  // What was removed makes room.
+  for (const id of made) expect(await rpc(full.httpUrl, 'eth_uninstallFilter', id)).toBe(true);
+  expect(await rpc(full.httpUrl, 'eth_newFilter', { address })).toMatch(/^0x/);
+});
+
+test.each([8, 56])('no room for new files, %i blocks: the start ends with one sentence', async (maxFileBlocks) => {
   const options = { node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, maxFileBlocks };
   const started = startHalley(options).then(async (halley) => {
     await halley.stop();
@@ -77,7 +101,7 @@ test.each([8, 56])('no room for a new index, %i blocks: the start ends with one 
   });
   await expect(started).rejects.toThrow(
     new RegExp(
-      `^halley ended with 1:\\n.*chain found"}\\nhalley: there is no room for the index in /.+/index \\(${escaped(TOO_LARGE)}\\): make room and start again$`,
+      `^halley ended with 1:\\nhalley: there is no room for what the processes of the service share in /.+/shared \\(${escaped(TOO_LARGE)}\\): make room and start again$`,
     ),
   );
 });

@@ -50,6 +50,42 @@ test('the head of both is rolled back, and filters and subscriptions continue wi
   expect(await rpc(second.httpUrl, 'eth_getFilterChanges', filterId)).toEqual(kept);
 });
 
+test('each entry of one filter comes once, from whichever process is polled, also when one of them is killed', async () => {
+  const filterId = await rpc(second.httpUrl, 'eth_newBlockFilter');
+  const both = async () => {
+    const polls = [first, second, first, second].map(({ httpUrl }) =>
+      rpc<string[]>(httpUrl, 'eth_getFilterChanges', filterId),
+    );
+    return (await Promise.all(polls)).flat();
+  };
+  const start = await height(first);
+  for (let round = 0; round < 10; round++) {
+    const snapshot = await rpc(first.httpUrl, 'evm_snapshot');
+    await rpc(first.httpUrl, 'evm_mine');
+    await bothAt(start + round + 1);
+    expect(await both()).toEqual([await headHash(first)]);
+    expect(await rpc(first.httpUrl, 'evm_revert', snapshot)).toBe(true);
+    await bothAt(start + round);
+    expect(await both()).toEqual([]);
+    await rpc(first.httpUrl, 'evm_mine');
+    await bothAt(start + round + 1);
+    expect(await both()).toEqual([await headHash(first)]);
+  }
+  await rpc(first.httpUrl, 'evm_mine');
+  await bothAt(start + 11);
+  await second.kill('SIGKILL');
+  expect(await rpc(first.httpUrl, 'eth_getFilterChanges', filterId)).toEqual([await headHash(first)]);
+  const made = await rpc(first.httpUrl, 'eth_newBlockFilter');
+  await first.kill('SIGKILL');
+  await first.restart();
+  await second.restart();
+  await rpc(first.httpUrl, 'evm_mine');
+  await bothAt(start + 12);
+  for (const id of [filterId, made])
+    expect(await rpc(second.httpUrl, 'eth_getFilterChanges', id)).toEqual([await headHash(first)]);
+  expect([first, second].flatMap(({ log }) => log.filter(({ level }) => level === 'warn'))).toEqual([]);
+}, 120_000);
+
 async function bothAt(wanted: number): Promise<void> {
   for (const halley of [first, second])
     await until(`the head is ${wanted}`, async () => (await height(halley)) === wanted);

@@ -21,9 +21,6 @@ export function inTransaction<T>({ root, opening }: SharedFile, action: () => T)
   }
 }
 
-/** Runs a write when no other thread of this process writes. */
-export type WriteTurn = <T>(write: () => T) => Promise<T>;
-
 interface WaitingWrite {
   /** May throw a ChainError, but only before it writes anything. */
   write: () => void;
@@ -38,18 +35,16 @@ interface WaitingWrite {
 export class GroupedWrites {
   #waiting: WaitingWrite[] = [];
   readonly #file: SharedFile;
-  readonly #turn: WriteTurn;
 
-  constructor(file: SharedFile, turn: WriteTurn) {
+  constructor(file: SharedFile) {
     this.#file = file;
-    this.#turn = turn;
   }
 
   /** Resolves to what `write` returns, once it is committed. */
   run<T>(write: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       let result: T;
-      if (this.#waiting.length === 0) setImmediate(() => void this.#turn(() => this.#writeAll()));
+      if (this.#waiting.length === 0) setImmediate(() => this.#writeAll());
       this.#waiting.push({ write: () => (result = write()), done: () => resolve(result), failed: reject });
     });
   }

@@ -5,6 +5,7 @@ import { open, type Database } from 'lmdb';
 import { createCompressionDictionary } from './compressionDictionary.js';
 import { saysDamage, StoreDamaged, StoreRefused } from '../storeErrors.js';
 import { checkRoom } from './room.js';
+import { fixedMap } from './mapSize.js';
 import { findDamage } from './trialOpening.js';
 import type { MetaDatabase } from './metadata.js';
 import { openFile, type SharedFile } from './openingLock.js';
@@ -50,25 +51,8 @@ export interface LmdbDatabases extends SharedFile {
   numbers: ByHash;
   /** Transaction hash to block number and transaction index (4 bytes each, little-endian). */
   places: ByHash;
-  /** As in FilterDatabases; null when opened for reading. */
-  pendingNumbers: ByHash | null;
   /** Null when opened for reading. */
   keptLogs: KeptLogDatabases | null;
-}
-
-/** The databases of the polled filters. */
-export interface FilterDatabases extends SharedFile {
-  meta: MetaDatabase;
-  /** Filter id to its state. */
-  filters: Database<Buffer, string>;
-  /** Id of a log filter to the JSON of its object. */
-  filterObjects: Database<Buffer, string>;
-  /** `FilterCounts` as JSON: of all filters, and by client address. */
-  filterCounts: Database<Buffer, string>;
-  /** Entry number in the log of pending transactions to transaction hash. */
-  pendingHashes: Database<Buffer, number>;
-  /** Transaction hash to its newest entry number (8 bytes). Hashes whose block was removed are missing. */
-  pendingNumbers: ByHash;
 }
 
 /** How a store is opened. */
@@ -115,7 +99,7 @@ function openEnvironment(
   path: string,
   options: { readOnly: boolean; noSync: boolean },
 ): Omit<LmdbDatabases, 'opening'> {
-  const root = open<Buffer, string>({ ...options, path, ...BINARY, noSubdir: false, maxDbs: 32 });
+  const root = open<Buffer, string>({ ...options, path, ...BINARY, noSubdir: false, maxDbs: 32, ...fixedMap() });
   const byNumber = (name: string): ByNumber => root.openDB<Buffer, number>(name, { ...BINARY, keyEncoding: 'uint32' });
   const compression = createCompression();
   const json = (name: string): ByNumber =>
@@ -135,7 +119,6 @@ function openEnvironment(
     undecodable: byNumber('undecodable'),
     numbers: byHash('numbers'),
     places: byHash('places'),
-    pendingNumbers: null,
     keptLogs: null,
   };
 }
@@ -145,26 +128,10 @@ export function openForWriting(databases: LmdbDatabases): LmdbDatabases {
   const { root, opening } = databases;
   return opening.hold(() => ({
     ...databases,
-    pendingNumbers: root.openDB('pendingNumbers', { ...BINARY, keyEncoding: 'binary' }),
     keptLogs: {
       receipts: root.openDB('keptReceipts', { ...BINARY, compression: createCompression() }),
       blooms: root.openDB('keptBlooms', { ...BINARY }),
       rollbacks: root.openDB('keptRollbacks', { ...BINARY, keyEncoding: 'uint32' }),
     },
-  }));
-}
-
-/** Creates missing databases, so the store must be writable. */
-export function openFilterDatabases({ root, opening, meta }: LmdbDatabases): FilterDatabases {
-  const byText = (name: string): Database<Buffer, string> => root.openDB<Buffer, string>(name, { ...BINARY });
-  return opening.hold(() => ({
-    root,
-    opening,
-    meta,
-    filters: byText('filters'),
-    filterObjects: byText('filterObjects'),
-    filterCounts: byText('filterCounts'),
-    pendingHashes: root.openDB<Buffer, number>('pendingHashes', { ...BINARY }),
-    pendingNumbers: root.openDB<Buffer, Uint8Array>('pendingNumbers', { ...BINARY, keyEncoding: 'binary' }),
   }));
 }

@@ -20,7 +20,6 @@ import { countHeights, includesHeight, type HeightRange } from '../heightRanges.
 import {
   dataFile,
   openDatabases,
-  openFilterDatabases,
   openForWriting,
   type KeptLogLimits,
   type LmdbDatabases,
@@ -28,11 +27,11 @@ import {
 } from './lmdbDatabases.js';
 import { saysNoRoom } from './room.js';
 import { Flusher } from './flusher.js';
-import { LmdbFilterStore } from './filters/lmdbFilterStore.js';
 import {
   checkIdentity,
   checkMetadata,
   readCounts,
+  readInstance,
   readMeta,
   readRanges,
   readStamp,
@@ -48,7 +47,7 @@ import { findUnreadable } from './findUnreadable.js';
 import { HeightSet, isBloom, readBloom, readLookUp, readOrNull, readSealed, recordBytes } from './sealedRecords.js';
 import { inTransaction } from './inTransaction.js';
 import { closeFile, closeInOrder } from './openingLock.js';
-import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
+import { removeBlocksFrom, replacedTransactions, writeBlocks } from './writeBlocks.js';
 import { WriterThread } from './writerThread.js';
 import { takeEpoch } from './writerEpoch.js';
 import { bloomMayMatch, findMatchingLogs, matcherOf, type LogMatcher } from '../logMatcher.js';
@@ -128,7 +127,7 @@ export class LmdbStore implements BlockStore {
   readonly #checkedBlooms = new HeightSet();
   #trouble: string | null = null;
   #onReplaced = (): void => undefined;
-  #filters: LmdbFilterStore | null = null;
+  #onRemoving: (transactionHashes: readonly Hash[]) => void = () => undefined;
   readonly #kept: KeptLogReader;
   readonly #keptLimits: KeptLogLimits;
   #logIndex: LogIndex | null = null;
@@ -290,7 +289,11 @@ export class LmdbStore implements BlockStore {
       if (blocks.length === 0) return;
       const isLarge = blocks.reduce((sum, block) => sum + bytesOf(block), 0) >= LARGE_WRITE_BYTES;
       if (isBackground || isLarge) await this.#writeInThread(blocks, isBackground);
-      else await this.#writer.turn(() => writeBlocks(this.#databases, blocks, this.#keptLimits));
+      else
+        await this.#writer.turn(() => {
+          this.#announceReplacements(blocks);
+          writeBlocks(this.#databases, blocks, this.#keptLimits);
+        });
       this.#clearCachesAfterRemovals();
       this.#writes += 1;
       if (this.#writes % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
@@ -305,7 +308,8 @@ export class LmdbStore implements BlockStore {
 
   async #writeInThread(blocks: EncodedBlock[], isBackground: boolean): Promise<void> {
     try {
-      await this.#writer.write(blocks, !isBackground, this.#databases.fence);
+      const begin = (): void => this.#announceReplacements(blocks);
+      await this.#writer.write(blocks, { isUrgent: !isBackground, begin, ...this.#databases.fence });
     } catch (error) {
       if (error instanceof StoreWriteFailed) this.#databases.opening.isSound = false;
       throw error;
@@ -320,12 +324,25 @@ export class LmdbStore implements BlockStore {
     this.#databases.root.resetReadTxn();
   }
 
+  #announceReplacements(blocks: readonly EncodedBlock[]): void {
+    const transactionHashes = replacedTransactions(this.#databases, blocks);
+    if (transactionHashes.length > 0) this.#onRemoving(transactionHashes);
+  }
+
+  /**
+   * The listener is called with the hashes of transactions directly before this process commits the removal of their
+   * blocks. It must not throw, and not wait for a write of this store. A commit that fails is tried again later.
+   */
+  onRemoving(listener: (transactionHashes: readonly Hash[]) => void): void {
+    this.#onRemoving = listener;
+  }
+
   trouble(): string | null {
     return this.#trouble;
   }
 
   async removeFrom(height: number): Promise<number> {
-    const removal = { height, keptLogs: this.#keptLimits };
+    const removal = { height, keptLogs: this.#keptLimits, onRemoving: this.#onRemoving };
     const removed = await this.#writer
       .turn(() => removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals()))
       .catch((error: unknown) => {
@@ -364,7 +381,17 @@ export class LmdbStore implements BlockStore {
   }
 
   removedSince(generation: number): Removals {
-    return removalsSince(this.#databases.meta, generation);
+    const { meta, root } = this.#databases;
+    const removals = removalsSince(meta, generation);
+    if (removals.generation >= generation) return removals;
+    // Another process has seen a newer one than the snapshot of this turn of the event loop.
+    root.resetReadTxn();
+    return removalsSince(meta, generation);
+  }
+
+  /** Names this index, as `readInstance`. */
+  instance(): string {
+    return readInstance(this.#databases.meta);
   }
 
   removedBlocksThatMayMatch(...search: Parameters<BlockStore['removedBlocksThatMayMatch']>): Promise<number[]> {
@@ -373,12 +400,6 @@ export class LmdbStore implements BlockStore {
 
   removedLogs(...search: Parameters<BlockStore['removedLogs']>): Promise<Uint8Array[]> {
     return this.#kept.matching(...search);
-  }
-
-  filters(): LmdbFilterStore {
-    return (this.#filters ??= new LmdbFilterStore(openFilterDatabases(this.#databases), (write) =>
-      this.#writer.turn(write),
-    ));
   }
 
   async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Hash } from '../../../generated/types.js';
 import { decodeData, NO_BYTES } from '../../ethereum/hex.js';
 import { BlocksDoNotLink } from '../storeErrors.js';
 import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
@@ -53,6 +54,8 @@ function changesLogs(databases: LmdbDatabases, { summary, receipts }: EncodedBlo
 interface Removal {
   height: number;
   keptLogs: KeptLogLimits;
+  /** Called with the hashes of transactions before a commit that removes their blocks. */
+  onRemoving: (transactionHashes: readonly Hash[]) => void;
 }
 
 /**
@@ -61,19 +64,19 @@ interface Removal {
  */
 export async function removeBlocksFrom(
   databases: LmdbDatabases,
-  { height, keptLogs }: Removal,
+  removal: Removal,
   onRemoved: () => void,
 ): Promise<number> {
   let removed = 0;
   for (;;) {
-    const range = { reverse: true, limit: REMOVED_AT_ONCE + 1, end: height, inclusiveEnd: true };
+    const range = { reverse: true, limit: REMOVED_AT_ONCE + 1, end: removal.height, inclusiveEnd: true };
     const numbers = [...databases.summaries.getKeys(range)];
     if (numbers.length === 0) break;
-    removed += inTransaction(databases, () => removeHighest(databases, numbers, { height, keptLogs }));
+    removed += inTransaction(databases, () => removeHighest(databases, numbers, removal));
     onRemoved();
     await new Promise(setImmediate);
   }
-  await dropKeptLogs(databases, keptLogs);
+  await dropKeptLogs(databases, removal.keptLogs);
   return removed;
 }
 
@@ -81,20 +84,27 @@ export async function removeBlocksFrom(
  * Removes the highest of these blocks, and returns how many. Only the last step records the height that the caller
  * gave: until then, blocks above it are stored, and filters that have returned their logs must not skip them.
  */
-function removeHighest(databases: LmdbDatabases, numbers: readonly number[], { height, keptLogs }: Removal): number {
+function removeHighest(
+  databases: LmdbDatabases,
+  numbers: readonly number[],
+  { height, keptLogs, onRemoving }: Removal,
+): number {
   checkEpoch(databases);
   const { meta } = databases;
   const counts = readCounts(meta);
   const logs = new KeptLogWriter(databases, readGeneration(meta) + 1);
   const until = performance.now() + REMOVING_MS;
+  const transactionHashes: Hash[] = [];
   let removed = 0;
   for (const number of numbers.slice(0, REMOVED_AT_ONCE)) {
     logs.keep(number);
-    forgetPending(databases, number);
+    for (const transactionHash of storedTransactionHashes(databases, number) ?? [])
+      transactionHashes.push(transactionHash);
     removeBlock(databases, number, counts);
     removed += 1;
     if (performance.now() > until) break;
   }
+  onRemoving(transactionHashes);
   const lowest = numbers[removed - 1]!;
   recordRollback(meta, removed === numbers.length ? height : lowest);
   logs.finish(keptLogs);
@@ -127,24 +137,23 @@ function replacesAnother(databases: LmdbDatabases, { summary: { number, hash, re
   return stored.results !== null && resultsHash !== undefined && stored.results.resultsHash !== resultsHash;
 }
 
+/** The transactions of the stored blocks that these would replace. */
+export function replacedTransactions(databases: LmdbDatabases, blocks: readonly EncodedBlock[]): Hash[] {
+  return blocks
+    .filter((block) => replacesAnother(databases, block))
+    .flatMap(({ summary }) => storedTransactionHashes(databases, summary.number) ?? []);
+}
+
 /** The hashes of a summary; null when the block is not stored, or cannot be read. */
 function storedHashes(databases: LmdbDatabases, number: number) {
   const record = readSealedOrNull(databases, 'summaries', number) ?? null;
   return record && { ...decodeHashes(record), results: decodeResultsHashes(record, recordBytes(record)) };
 }
 
-/** The transactions of a removed block are new when they are pending again. */
-function forgetPending(databases: LmdbDatabases, blockNumber: number): void {
-  for (const transactionHash of storedTransactionHashes(databases, blockNumber) ?? []) {
-    databases.pendingNumbers?.removeSync(decodeData(transactionHash));
-  }
-}
-
 /** Keeps the logs of a block that is about to be replaced by another. */
 function recordReplacement(databases: LmdbDatabases, blockNumber: number, keptLogs: KeptLogLimits): void {
   const logs = new KeptLogWriter(databases, readGeneration(databases.meta) + 1);
   logs.keep(blockNumber);
-  forgetPending(databases, blockNumber);
   recordRollback(databases.meta, blockNumber);
   logs.finish(keptLogs);
 }
@@ -209,9 +218,9 @@ function removeBlock(
 }
 
 /** Null when the block is not stored, or cannot be read. */
-export function storedTransactionHashes(databases: LmdbDatabases, number: number): string[] | null {
+export function storedTransactionHashes(databases: LmdbDatabases, number: number): Hash[] | null {
   const view = readSealedOrNull(databases, 'blocks', number) ?? null;
   if (view === null) return null;
   const list = view.subarray(blockBeforeTransactions(view).end, wholeBlock(view).end - 1);
-  return JSON.parse(list.toString('latin1')) as string[];
+  return JSON.parse(list.toString('latin1')) as Hash[];
 }

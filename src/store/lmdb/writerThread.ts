@@ -56,10 +56,23 @@ export class WriterThread {
     this.#index = index;
   }
 
-  /** Writes all blocks or none. Rejects with BlocksDoNotLink, FalseAnswer, WriterReplaced or StoreWriteFailed. */
-  async write(blocks: readonly EncodedBlock[], isUrgent: boolean, { epoch }: WriterFence): Promise<void> {
+  /**
+   * Writes all blocks or none, after `begin` was called. Rejects with BlocksDoNotLink, FalseAnswer, WriterReplaced or
+   * StoreWriteFailed.
+   */
+  async write(
+    blocks: readonly EncodedBlock[],
+    { isUrgent, begin, epoch }: WriterFence & { isUrgent: boolean; begin: () => void },
+  ): Promise<void> {
     const job: WriteJob = { ...this.#index, epoch, blocks: blocks.map((block) => UnpackedBlock.packedOf(block)) };
-    const outcome = await this.#turns.run(() => this.#worker.run(job), undefined, isUrgent);
+    const outcome = await this.#turns.run(
+      async () => {
+        begin();
+        return this.#worker.run(job);
+      },
+      undefined,
+      isUrgent,
+    );
     if (outcome.kind === 'replaced') throw new WriterReplaced();
     if (outcome.kind === 'unlinked') throw new BlocksDoNotLink(outcome.height, outcome.neighbour);
     if (outcome.kind === 'false') throw new FalseAnswer(outcome.height, outcome.reason);

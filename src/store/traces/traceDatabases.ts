@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import { checkRoom, ENVIRONMENT_FILES, saysNoRoom } from '../lmdb/room.js';
+import { fixedMap } from '../lmdb/mapSize.js';
 import { findDamage } from '../lmdb/trialOpening.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { closeFile, openFile, type SharedFile } from '../lmdb/openingLock.js';
@@ -122,7 +123,7 @@ function removeFiles(path: string): void {
 
 function openEnvironment(path: string, flushed: boolean): Omit<TraceDatabases, 'opening'> {
   const encoding = 'binary';
-  const root = open<Buffer, string>({ path, encoding, noSubdir: false, maxDbs: 16, noSync: !flushed });
+  const root = open<Buffer, string>({ path, encoding, noSubdir: false, maxDbs: 16, noSync: !flushed, ...fixedMap() });
   try {
     root.readerCheck();
     // Compressed with the dictionary, traces take a third to a half of the space, and reading takes 1 to 3 µs longer.

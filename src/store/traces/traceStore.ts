@@ -273,8 +273,8 @@ export class TraceStore implements KeptTraces {
       const { recheckMs = 0 } = this.#options;
       const checkAt = recheckMs === 0 ? null : secondsFromNow(recheckMs);
       const makeRoom = () => this.#dropOldest();
-      if (!(await writeTraces(this.databases, { block, uses, stands, makeRoom, checkAt })))
-        await dropTraces(this.databases, blockNumber);
+      const isWritten = await writeTraces(this.databases, { block, uses, stands, makeRoom, checkAt });
+      if (isWritten === false) await dropTraces(this.databases, blockNumber);
     }
     await this.#dropOldest();
     if (traces.length > 0 && readTracedBlock(this.databases, blockNumber) === undefined) this.#fullAt = this.bytes();

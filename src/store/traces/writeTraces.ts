@@ -67,8 +67,11 @@ export function removeIndexed(databases: TraceDatabases, range: HeightRange): vo
   if (ranges.length > 0) writeMeta(databases, 'indexed', withoutRange(ranges, range));
 }
 
-/** Writes a block that has no record. False when the chain no longer has it, or another process has written it. */
-export async function writeTraces(databases: TraceDatabases, written: WrittenBlock): Promise<boolean> {
+/**
+ * Writes a block that has no record. False when the chain no longer has it; null when another process has begun to
+ * write or drop it, and does the rest.
+ */
+export async function writeTraces(databases: TraceDatabases, written: WrittenBlock): Promise<boolean | null> {
   const { blockNumber, blockHash, traces } = written.block;
   const begun = { state: 'writing', indexed: written.uses !== null, transactions: traces.length, blockHash } as const;
   const record = begin(databases, blockNumber, begun);
@@ -160,23 +163,23 @@ function* removing(database: TraceDatabases['traces'], blockNumber: number): Gen
   }
 }
 
-/** Runs the work in short transactions. False when it returns false, or when another process has taken over. */
+/** Runs the work in short transactions. Resolves to what it returns; null when another process has taken over. */
 async function inSteps(
   databases: TraceDatabases,
   work: Generator<undefined, boolean>,
   { blockNumber, record, between }: { blockNumber: number; record: TracedBlock; between?: () => Promise<void> },
-): Promise<boolean> {
+): Promise<boolean | null> {
   for (;;) {
     const outcome = inTransaction(databases, () => {
-      if (readTracedBlock(databases, blockNumber)?.token !== record.token) return false;
+      if (readTracedBlock(databases, blockNumber)?.token !== record.token) return null;
       const until = performance.now() + STEP_MS;
       do {
         const next = work.next();
         if (next.done === true) return next.value;
       } while (performance.now() < until);
-      return null;
+      return 'begun';
     });
-    if (outcome !== null) return outcome;
+    if (outcome !== 'begun') return outcome;
     await new Promise(setImmediate);
     await between?.();
   }

@@ -1,13 +1,15 @@
 /**
- * A process that takes entries of one filter, as a poll does, until the filter is at its end or the process is killed:
- * `tsx filterProcess.ts <directory> <filter id> <end>`. It prints each number that it took.
+ * A process that takes entries of one filter, as polls do, until the filter is at its end or the process is killed:
+ * `tsx filterProcess.ts <folder> <filter id> <end>`. It prints `ready`, waits for an input, and prints each number that
+ * it took.
  */
-import { writeSync } from 'node:fs';
-import { openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
+import { readSync, writeSync } from 'node:fs';
+import { openIndexWithFilters } from '../../unit/store/shared/indexWithFilters.js';
 
-const [path, id, end] = process.argv.slice(2);
-const store = openLmdbStore(path!, { cometChainId: 'test-1', chainId: 262144n });
-const filters = store.filters();
+const [folder, id, end] = process.argv.slice(2);
+const { filters, close } = openIndexWithFilters(folder!);
+writeSync(1, 'ready\n');
+readSync(0, Buffer.alloc(1));
 
 for (;;) {
   const { stored: position } = filters.get(id!)!;
@@ -15,4 +17,4 @@ for (;;) {
   const next = position.cursor + 1;
   if (await filters.advance(id!, position, { ...position, cursor: next }, Date.now())) writeSync(1, `${next}\n`);
 }
-await store.close();
+await close();

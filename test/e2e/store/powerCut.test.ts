@@ -7,9 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Filter } from '../../../generated/types.js';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
-import type { FilterPosition } from '../../../src/store/filterStore.js';
 import { openLmdbReader, openLmdbStore, type LmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { findDamage } from '../../../src/store/lmdb/trialOpening.js';
 import { runs } from '../../support/longRuns.js';
@@ -26,9 +24,6 @@ const BOOT_AT = 136;
 const TRANSACTION_AT = 128;
 /** The meta that names the last flushed transaction. It is written when that transaction is on the disk. */
 const FLUSHED_META_SECTOR = PAGE_BYTES / 2;
-const CAPS = { filtersPerClient: 1_000, bytesPerClient: 1e9, filters: 1_000, bytes: 1e9 };
-const FILTER: Filter = { address: addressOf('token') };
-const FILTER_IDS = ['0x1', '0x2', '0x3'];
 
 /** The file after a commit or a flush, and what clients can read then. */
 interface Moment {
@@ -64,7 +59,8 @@ beforeAll(async () => {
       await removing;
       note(store);
     }
-    await useFilters(store, step);
+    await store.rememberChain(`step ${step}`);
+    note(store);
     const branch = `branch ${Math.floor(step / 9)}`;
     // Each commit flushes itself; the next may begin before its writer knows.
     const writing = Array.from({ length: 1 + below(2) }, () => {
@@ -138,24 +134,6 @@ function headOf(store: LmdbStore): number {
   return store.ranges().at(-1)!.to;
 }
 
-/** Commits without a flush. */
-async function useFilters(store: LmdbStore, step: number): Promise<void> {
-  const filters = store.filters();
-  const id = FILTER_IDS[step % FILTER_IDS.length]!;
-  const position = at(step, filters.generation());
-  const stored = filters.get(id);
-  if (stored === undefined)
-    await filters.add({ id, kind: 'logs', filter: FILTER, clientAddress: 'one', position, usedAtMs: step }, CAPS);
-  else await filters.advance(id, stored.stored, position, step);
-  note(store);
-  await filters.appendPending([hashOf('pending', step)]);
-  note(store);
-}
-
-function at(cursor: number, generation: number): FilterPosition {
-  return { cursor, logsTaken: 0, generation, since: cursor, removal: null };
-}
-
 function note(store: LmdbStore): void {
   const content = readFileSync(join(folder, 'index', 'data.mdb'));
   const [even, flushed, odd] = METAS_AT.map((meta) => Number(content.readBigUInt64LE(meta + TRANSACTION_AT)));
@@ -176,15 +154,12 @@ function powerCuts(): Cut[] {
 function stateOf(store: LmdbStore): string {
   const ranges = store.ranges();
   const numbers = ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
-  const filters = store.filters();
   return JSON.stringify([
     ranges,
     store.stats().transactions,
     numbers.map((number) => [store.summary(number)?.hash, String(store.block(number, true)).length]),
-    filters.generation(),
-    FILTER_IDS.map((id) => [filters.get(id) ?? null, filters.filterObject(id) ?? null]),
-    filters.counts(),
-    filters.pendingSince(0, 1_000).hashes.length,
+    store.removedSince(0),
+    store.knownChain(),
   ]);
 }
 

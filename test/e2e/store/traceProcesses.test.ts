@@ -12,7 +12,7 @@ import { AddressUses } from '../../../src/store/traces/addressUses.js';
 import { removeDamagedTraces } from '../../../src/store/traces/traceDatabases.js';
 import { openTraceStore, type TraceStore } from '../../../src/store/traces/traceStore.js';
 import { addressOf, blockHashAt } from '../../unit/store/syntheticBlocks.js';
-import { IDENTITY, traced, transfer } from '../../unit/store/traces/madeUpTraces.js';
+import { IDENTITY, storeBlocks, traced, transfer } from '../../unit/store/traces/madeUpTraces.js';
 
 let folder: string;
 let store: LmdbStore;
@@ -82,6 +82,34 @@ describe('processes', () => {
     expect(await traces.block(covered!.to + 1, blockHashAt(covered!.to + 1))).toBeUndefined();
     expect(await uses('r7', 0, covered!.to)).toHaveLength(covered!.to);
   }, 30_000);
+
+  test('processes that keep the same blocks at the same time keep all of them whole', async () => {
+    const BLOCKS = 20;
+    await traces.close();
+    await storeBlocks(store, 1, BLOCKS);
+    const children = [1, 2, 3].map(() => {
+      const program = ['--import', 'tsx', join(import.meta.dirname, 'keepProcess.ts'), folder, String(BLOCKS), 'waits'];
+      return spawn(process.execPath, program, { stdio: ['pipe', 'pipe', 'inherit'] });
+    });
+    const exits = children.map((child) => once(child, 'exit'));
+    const printed: unknown[] = [];
+    const ready = children.map(async ({ stdout }) => {
+      const lines = createInterface(stdout);
+      lines.on('line', (line) => printed.push(JSON.parse(line)));
+      await once(lines, 'line');
+    });
+    await Promise.all(ready);
+    for (const { stdin } of children) stdin.write('\n');
+    expect(await Promise.all(exits)).toEqual(children.map(() => [0, null]));
+    expect(printed.filter((line) => 'message' in (line as object))).toEqual([]);
+    traces = await openTraces();
+    expect(index().covered()).toEqual({ from: 0, to: BLOCKS });
+    for (let number = 1; number <= BLOCKS; number++) {
+      expect(await traces.block(number, blockHashAt(number))).toHaveLength(300);
+      expect(shown(await uses(`s${number}/299`, number, number))).toEqual([`${number}/299 sends`]);
+    }
+    expect(await uses('r7', 0, BLOCKS)).toHaveLength(BLOCKS);
+  }, 60_000);
 
   test('a full disk loses kept traces, and the process goes on', async () => {
     await traces.close();

@@ -30,7 +30,6 @@ beforeAll(async () => {
       encodeStoredBlock(syntheticBlock(from + index, { transactions: Array(index % 5).fill(transaction) }));
     await store.write(Array.from({ length: 20 }, block));
   }
-  store.filters();
   await store.close();
   sound = readFileSync(file);
 }, 30_000);

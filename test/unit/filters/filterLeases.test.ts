@@ -34,7 +34,7 @@ describe('a filter that is not polled', () => {
       await stage.poll(polled);
       await stage.logFilter(asked);
     }
-    expect(stage.setup.store.filters().counts()).toMatchObject({ filters: 2 });
+    expect(stage.setup.filters().counts()).toMatchObject({ filters: 2 });
     await expect(stage.poll(unused)).rejects.toThrow(FilterNotFound);
     expect(await stage.poll(polled)).toEqual([]);
   });

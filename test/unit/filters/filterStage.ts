@@ -169,7 +169,7 @@ export class FilterStage {
     wrap: (store: FilterStore) => FilterStore = (store) => store,
   ): Promise<FilterStage> {
     const mempool = new FakeMempool();
-    const store = wrap(setup.store.filters());
+    const store = wrap(setup.filters());
     const { archive: blocks, removedLogs, log } = setup;
     const memory = new MemoryBudget({ limitBytes: MEMORY_BYTES, stallTimeoutMs: 0 });
     const filters = new Filters(options, { store, blocks, removedLogs, mempool, log, memory, clock });
@@ -257,7 +257,6 @@ export class FullStore implements FilterStore {
     this.#failure = failure;
   }
 
-  generation = (): Awaitable<number> => this.#store.generation();
   get: FilterStore['get'] = (id) => this.#store.get(id);
   filterObject: FilterStore['filterObject'] = (id) => this.#store.filterObject(id);
   counts: FilterStore['counts'] = () => this.#store.counts();

@@ -12,6 +12,8 @@ import { UnstoredBlocks } from '../../../src/indexer/unstoredBlocks.js';
 import { RemovedLogReader } from '../../../src/indexer/removedLogReader.js';
 import type { KeptLogLimits } from '../../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore, type LmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
+import { openFilterStore, type LmdbFilterStore } from '../../../src/store/shared/filters/lmdbFilterStore.js';
+import { closeSharedFile, openSharedFile, type SharedEnvironment } from '../../../src/store/shared/sharedFile.js';
 import { buildFrom, FakeHeads, FakeLog, FakeNode, FakeState, IDENTITY, type FakeChain } from './fakeChain.js';
 
 const RETRY = { first: 1, longest: 5 };
@@ -30,6 +32,8 @@ export class Setup {
   readonly archive: Archive;
   readonly removedLogs: RemovedLogReader;
   readonly announced: number[] = [];
+  #shared: SharedEnvironment | null = null;
+  #filters: LmdbFilterStore | null = null;
 
   private constructor(
     readonly chain: FakeChain,
@@ -97,10 +101,17 @@ export class Setup {
     await rm(this.path, { recursive: true });
   }
 
+  /** The polled filters on the index. */
+  filters(): LmdbFilterStore {
+    this.#shared ??= openSharedFile(join(this.path, 'shared'));
+    return (this.#filters ??= openFilterStore(this.#shared, { blocks: this.store, log: this.log }));
+  }
+
   /** Ends the process; the directory stays. */
   async stop(): Promise<void> {
     await this.backfill.stop();
     await this.indexer.stop();
+    if (this.#shared !== null) await closeSharedFile(this.#shared);
     await this.store.close();
   }
 }

@@ -100,6 +100,19 @@ describe('LMDB files', () => {
     await service.close();
   });
 
+  test('a removal that another process knows of is known, also in the turn of the event loop that has read before', async () => {
+    const service = openLmdbStore(path, IDENTITY);
+    const beside = openLmdbStore(path, IDENTITY);
+    await service.write([encodeStoredBlock(syntheticBlock(5))]);
+    expect(service.removedSince(0).generation).toBe(0);
+    const removing = beside.removeFrom(5);
+    while (beside.removedSince(0).generation === 0) await Promise.resolve();
+    expect(service.removedSince(1)).toEqual({ generation: 1, lowest: null, logsKept: true });
+    await removing;
+    await beside.close();
+    await service.close();
+  });
+
   test.each([
     ['store', 4, `is written before 0.1.0; remove it with "rm -r '%'", and it is made again from the node`],
     [

@@ -1,6 +1,14 @@
-/** Polled filters in LMDB, in the same environment as the blocks. */
+/**
+ * Polled filters in the environment that all processes share, apart from the blocks: a poll never waits for a block
+ * that is written and flushed. So a poll is not atomic with the blocks, and need not be:
+ * - All that a page is read from is at one generation of the blocks, if that is the generation before the first and
+ *   after the last read: generations only rise. `advance` looks after the page was read, and else refuses.
+ * - Blocks that are removed between that look and the commit are removed after the poll for everyone: the position says
+ *   of which generation the page was, and the next poll says what was removed since.
+ * - Of several processes that read the same page, the comparison with the stored position lets one pass.
+ */
 import type { Filter, Hash } from '../../../../generated/types.js';
-import { currentPosition, isSamePosition, movedBelow } from '../../../chain/logPosition.js';
+import { currentPosition, isSamePosition, movedBelow, type Removals } from '../../../chain/logPosition.js';
 import { decodeData, encodeHash } from '../../../ethereum/hex.js';
 import { StoreWriteFailed } from '../../storeErrors.js';
 import { decodeFilterState, decodeUsedAtMs, decodeUse, encodeFilterState, type FilterState } from './filterState.js';
@@ -14,34 +22,56 @@ import type {
   PendingPage,
   StoredFilter,
 } from '../../filterStore.js';
-import type { FilterDatabases } from '../lmdbDatabases.js';
 import { changeFilterCounts, checkFilterCaps, readFilterCounts } from './filterCounts.js';
-import { readGeneration, removalsSince } from '../rollbacks.js';
-import { GroupedWrites, inTransaction, type WriteTurn } from '../inTransaction.js';
-import { openJson, openValue, openValueOrThrow, readStored, sealValue } from '../sealedValue.js';
+import { openFilterDatabases, type FilterDatabases } from './filterDatabases.js';
+import { GroupedWrites, inTransaction } from '../../lmdb/inTransaction.js';
+import { openJson, openValue, openValueOrThrow, readStored, sealValue } from '../../lmdb/sealedValue.js';
+import type { SharedEnvironment, SharedFileLog } from '../sharedFile.js';
+
+/** What filters ask of the block index in this process. */
+export interface FilteredBlocks {
+  /** Names the index. */
+  instance(): string;
+  /** As in `BlockStore`. Sees every generation that any process has stored with a filter. */
+  removedSince(generation: number): Removals;
+  /** As in `LmdbStore`. Never calls the listener in a process that only reads. */
+  onRemoving(listener: (transactionHashes: readonly Hash[]) => void): void;
+}
 
 /** Most filters read or renewed in one event loop iteration. */
 const FILTERS_AT_ONCE = 1_000;
 /** Most entries of the pending log, about 12 MB; `FilterStore.appendPending` promises this. */
 const PENDING_ENTRIES = 100_000;
 
+/** Opens the filters on an index. Those of another index are removed. */
+export function openFilterStore(
+  shared: SharedEnvironment,
+  { blocks, log }: { blocks: FilteredBlocks; log: SharedFileLog },
+): LmdbFilterStore {
+  const databases = openFilterDatabases(shared, blocks.instance(), log);
+  const store = new LmdbFilterStore(databases, blocks);
+  blocks.onRemoving((transactionHashes) => {
+    try {
+      store.forgetPending(transactionHashes);
+    } catch (error) {
+      log.warn({ err: error }, 'transactions that are pending again may not be announced to filters');
+    }
+  });
+  return store;
+}
+
 /** Reads are synchronous. Changes of single filters are grouped, see `GroupedWrites`. */
 export class LmdbFilterStore implements FilterStore {
   readonly damaged: number;
   readonly #writes: GroupedWrites;
   readonly #databases: FilterDatabases;
+  readonly #blocks: Pick<FilteredBlocks, 'removedSince'>;
 
-  readonly #turn: WriteTurn;
-
-  constructor(databases: FilterDatabases, turn: WriteTurn) {
+  constructor(databases: FilterDatabases, blocks: Pick<FilteredBlocks, 'removedSince'>) {
     this.#databases = databases;
-    this.#turn = turn;
-    this.#writes = new GroupedWrites(databases, turn);
+    this.#blocks = blocks;
+    this.#writes = new GroupedWrites(databases);
     this.damaged = dropDamagedFilters(databases);
-  }
-
-  generation(): number {
-    return readGeneration(this.#databases.meta);
   }
 
   add(filter: NewFilter, caps: FilterCaps): Promise<void> {
@@ -57,11 +87,20 @@ export class LmdbFilterStore implements FilterStore {
   }
 
   get(id: string): StoredFilter | undefined {
+    this.#refresh();
     const bytes = readStored(this.#databases.filters, id);
     const state = bytes && openValue(id, bytes);
     if (!state) return undefined;
     const { kind, position: stored, usedAtMs } = decodeUse(state);
     return { kind, stored, position: this.#current(kind, stored), usedAtMs };
+  }
+
+  /**
+   * Lets the next read see what any process has committed by now. LMDB reads one snapshot in each turn of the event
+   * loop, in which a client may already know what another process has done since.
+   */
+  #refresh(): void {
+    this.#databases.root.resetReadTxn();
   }
 
   filterObject(id: string): Filter | undefined {
@@ -77,7 +116,8 @@ export class LmdbFilterStore implements FilterStore {
 
   advance(id: string, from: FilterPosition, to: FilterPosition, usedAtMs: number): Promise<boolean> {
     return this.#writes.run(() => {
-      const isCurrent = to.removal !== null || to.generation === this.generation();
+      const { generation } = to;
+      const isCurrent = to.removal !== null || this.#blocks.removedSince(generation).generation === generation;
       return isCurrent && this.#move(id, from, to, usedAtMs);
     });
   }
@@ -89,15 +129,11 @@ export class LmdbFilterStore implements FilterStore {
   async renew(uses: ReadonlyMap<string, number>): Promise<void> {
     const all = [...uses];
     for (let start = 0; start < all.length; start += FILTERS_AT_ONCE) {
-      await this.#write(() => {
+      inTransaction(this.#databases, () => {
         for (const [id, usedAtMs] of all.slice(start, start + FILTERS_AT_ONCE)) this.#renew(id, usedAtMs);
       });
       await new Promise(setImmediate);
     }
-  }
-
-  #write<T>(write: () => T): Promise<T> {
-    return this.#turn(() => inTransaction(this.#databases, write));
   }
 
   remove(id: string): Promise<boolean> {
@@ -116,32 +152,51 @@ export class LmdbFilterStore implements FilterStore {
         last = key;
         if (decodeUsedAtMs(value) < usedBeforeMs) ids.push(key);
       }
-      if (ids.length > 0) removed += await this.#removeStillUnused(ids, usedBeforeMs);
+      if (ids.length > 0) removed += this.#removeStillUnused(ids, usedBeforeMs);
       if (read < FILTERS_AT_ONCE) return removed;
       await new Promise(setImmediate);
     }
   }
 
   counts(): FilterCounts {
+    this.#refresh();
     return readFilterCounts(this.#databases.filterCounts);
   }
 
-  appendPending(hashes: readonly Hash[]): Promise<void> {
-    return this.#write(() => {
-      const end = this.pendingEnd();
+  async appendPending(hashes: readonly Hash[]): Promise<void> {
+    inTransaction(this.#databases, () => {
+      const end = this.#pendingEnd();
       let next = end;
       for (const hash of hashes) if (this.#putPending(hash, next + 1)) next += 1;
-      if (next !== end) this.#databases.meta.putSync('pendingEnd', sealValue('pendingEnd', encodeNumber(next)));
+      if (next !== end) this.#databases.filterMeta.putSync('pendingEnd', sealValue('pendingEnd', encodeNumber(next)));
     });
   }
 
+  /**
+   * Called before the blocks of these transactions are removed: they are new when they are pending again. A process
+   * that is killed between the two has forgotten them although their blocks are stored. The next start removes these
+   * blocks, and until then such a transaction is announced again only where the node has it pending again.
+   */
+  forgetPending(hashes: readonly Hash[]): void {
+    const { pendingNumbers } = this.#databases;
+    const known = hashes.map(decodeData).filter((hash) => pendingNumbers.doesExist(hash));
+    if (known.length > 0)
+      inTransaction(this.#databases, () => known.forEach((hash) => pendingNumbers.removeSync(hash)));
+  }
+
   pendingEnd(): number {
-    const bytes = readStored(this.#databases.meta, 'pendingEnd');
+    this.#refresh();
+    return this.#pendingEnd();
+  }
+
+  #pendingEnd(): number {
+    const bytes = readStored(this.#databases.filterMeta, 'pendingEnd');
     return bytes === undefined ? 0 : openValueOrThrow('pendingEnd', bytes).readDoubleLE(0);
   }
 
   pendingSince(cursor: number, limit: number): PendingPage {
-    const end = this.pendingEnd();
+    this.#refresh();
+    const end = this.#pendingEnd();
     const from = Math.max(cursor + 1, end - PENDING_ENTRIES + 1);
     const to = Math.max(cursor, Math.min(end, from + limit - 1));
     const hashes: Hash[] = [];
@@ -170,7 +225,7 @@ export class LmdbFilterStore implements FilterStore {
 
   /** Null when the filter was not polled for so long that the removals since then are no longer known. */
   #current(kind: FilterKind, stored: FilterPosition): FilterPosition | null {
-    const removals = removalsSince(this.#databases.meta, stored.generation);
+    const removals = this.#blocks.removedSince(stored.generation);
     if (kind === 'logs') return currentPosition(stored, removals);
     const { generation, lowest } = removals;
     if (generation === stored.generation) return stored;
@@ -207,8 +262,8 @@ export class LmdbFilterStore implements FilterStore {
   }
 
   /** A filter may have been used since it was read, so each is checked again inside the transaction. */
-  #removeStillUnused(ids: readonly string[], usedBeforeMs: number): Promise<number> {
-    return this.#write(() => {
+  #removeStillUnused(ids: readonly string[], usedBeforeMs: number): number {
+    return inTransaction(this.#databases, () => {
       const unused = ids.filter((id) => (this.#read(id)?.usedAtMs ?? Infinity) < usedBeforeMs);
       for (const id of unused) this.#remove(id);
       return unused.length;
@@ -218,29 +273,35 @@ export class LmdbFilterStore implements FilterStore {
 
 /**
  * Removes the filters whose state is damaged, and counts the others again. Their clients get `filter not found` and
- * make another. Returns how many there were. On a full disk they stay, and are not found either.
+ * make another. Returns how many this process removed. On a full disk they stay, and are not found either.
  */
 function dropDamagedFilters(databases: FilterDatabases): number {
+  if (findDamagedFilters(databases).length === 0 && areCountsSound(databases)) return 0;
   const { filters, filterObjects, filterCounts } = databases;
-  const damaged: string[] = [];
-  for (const { key, value } of filters.getRange()) if (openValue(key, value) === null) damaged.push(key);
-  if (damaged.length === 0 && areCountsSound(databases)) return 0;
   try {
-    inTransaction(databases, () => {
+    return inTransaction(databases, () => {
+      const damaged = findDamagedFilters(databases);
       for (const id of damaged) {
         filters.removeSync(id);
         filterObjects.removeSync(id);
       }
-      for (const key of [...filterCounts.getKeys()]) filterCounts.removeSync(key);
+      filterCounts.clearSync();
       for (const { key, value } of filters.getRange()) {
         const state = openValue(key, value);
         if (state !== null) changeFilterCounts(filterCounts, decodeFilterState(state), 1);
       }
+      return damaged.length;
     });
   } catch (error) {
     if (!(error instanceof StoreWriteFailed)) throw error;
+    return 0;
   }
-  return damaged.length;
+}
+
+function findDamagedFilters({ filters }: FilterDatabases): string[] {
+  const damaged: string[] = [];
+  for (const { key, value } of filters.getRange()) if (openValue(key, value) === null) damaged.push(key);
+  return damaged;
 }
 
 function areCountsSound({ filterCounts }: FilterDatabases): boolean {

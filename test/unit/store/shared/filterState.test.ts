@@ -3,7 +3,7 @@ import {
   decodeFilterState,
   encodeFilterState,
   type FilterState,
-} from '../../../../src/store/lmdb/filters/filterState.js';
+} from '../../../../src/store/shared/filters/filterState.js';
 
 const STATE: FilterState = {
   kind: 'blocks',

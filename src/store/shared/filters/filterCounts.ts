@@ -1,7 +1,7 @@
 /** Running counts of the filters and their bytes: of all clients, and of each client. */
 import type { Database } from 'lmdb';
 import { FilterCapReached } from '../../storeErrors.js';
-import { openJson, readStored, sealJson } from '../sealedValue.js';
+import { openJson, readStored, sealJson } from '../../lmdb/sealedValue.js';
 import type { FilterState } from './filterState.js';
 import type { FilterCaps, FilterCounts } from '../../filterStore.js';
 
