@@ -11,7 +11,7 @@ import type { FilterStore } from '../store/filterStore.js';
 /** Where hashes come from, and where they are written. */
 export interface PendingLogWriterParts {
   store: FilterStore;
-  mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
+  mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh' | 'update'>;
   log: Logger;
 }
 
@@ -37,15 +37,20 @@ export class PendingLogWriter {
 
   /** Starts to listen. Transactions that are already pending are written first: they are not new after a restart. */
   async begin(caller: Caller): Promise<void> {
-    const { mempool } = this.#parts;
-    await mempool.refresh(caller);
-    if (this.#stopListening === null) for (const { transaction } of mempool.all()) this.#add(transaction.hash);
+    await this.#parts.mempool.refresh(caller);
     this.listen();
     await this.write();
   }
 
+  /**
+   * Starts to listen, or hears what other workers have added. Pending transactions are new to filters that are older
+   * than they, in whichever worker; those that are in the store's log already are skipped there.
+   */
   listen(): void {
-    this.#stopListening ??= this.#parts.mempool.onAdded(({ hash }) => this.#add(hash));
+    const { mempool } = this.#parts;
+    if (this.#stopListening !== null) return mempool.update();
+    for (const { transaction } of mempool.all()) this.#add(transaction.hash);
+    this.#stopListening = mempool.onAdded(({ hash }) => this.#add(hash));
   }
 
   async stop(): Promise<void> {

@@ -57,7 +57,7 @@ export class FakeClock implements FilterClock {
   }
 }
 
-export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh'> {
+export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh' | 'update'> {
   readonly #listeners = new Set<PendingListener>();
   readonly #known = new Set<Hash>();
   /** Pending transactions that are known only after the next refresh. */
@@ -72,12 +72,14 @@ export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh'>
     return () => this.#listeners.delete(listener);
   }
 
+  update(): void {}
+
   async refresh(): Promise<void> {
     this.#tell(this.unseen.splice(0), true);
   }
 
   all(): PendingTransaction[] {
-    return [...this.#known].map((hash) => ({ transaction: { hash } as SignedTransaction, seenAtMs: 0, json: '' }));
+    return [...this.#known].map((hash) => ({ transaction: { hash } as SignedTransaction, json: '' }));
   }
 
   add(...hashes: Hash[]): void {

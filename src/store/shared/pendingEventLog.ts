@@ -1,0 +1,228 @@
+/**
+ * What happened to pending transactions, in one order for all workers of a service, each of which makes its own pool of
+ * it. Events have numbers from 1. The last ones are kept, as many as a pool may have transactions and bytes, and those
+ * by which a transaction became pending for as long as it is: from them a worker that starts later makes its pool.
+ *
+ * An append is one transaction of some 20 µs, and a killed process leaves all of it or nothing. Methods throw
+ * StoreWriteFailed where the file cannot be written or read. A damaged event is skipped.
+ */
+import type { Hash } from '../../../generated/types.js';
+import { decodeData, encodeHash } from '../../ethereum/hex.js';
+import { inTransaction } from '../lmdb/inTransaction.js';
+import { openValue, readStored, sealValue } from '../lmdb/sealedValue.js';
+import { readNumbers, writeNumbers, type PendingDatabases } from './pendingDatabases.js';
+import {
+  addedHash,
+  decodePendingEvent,
+  encodePendingEvent,
+  type AddedEvent,
+  type PendingEvent,
+} from './pendingEvent.js';
+
+/** As in `PendingPoolOptions`. */
+export interface PendingLogLimits {
+  maxTransactions: number;
+  maxBytes: number;
+}
+
+/** An event and its number. */
+export interface NumberedEvent {
+  number: number;
+  event: PendingEvent;
+}
+
+/** The events after a number. */
+export interface PendingEvents {
+  /** Number of the last event, which may be damaged. */
+  end: number;
+  events: NumberedEvent[];
+  /** Whether none is missing: for a worker that reads late, the oldest are dropped. */
+  isWhole: boolean;
+}
+
+/** A pending transaction by the number of the event that added it. */
+export interface NumberedHash {
+  hash: Hash;
+  number: number;
+}
+
+/** A pending transaction, and what the node's list says of it: see `PendingEvent`. */
+export interface PendingLogEntry extends NumberedHash {
+  wasListed: boolean;
+  missingAt: number | null;
+}
+
+/** The record of the log. Events up to `swept` are kept only for transactions that are pending. */
+interface LogState {
+  end: number;
+  swept: number;
+  /** Bytes of the events above `swept`. */
+  recentBytes: number;
+}
+
+/** The least limits of recent events: with a small pool, too, other workers have time to read them. */
+const LEAST_EVENTS = 1_000;
+const LEAST_BYTES = 1024 * 1024;
+
+/** Reads and appends. Every worker has one. */
+export class PendingEventLog {
+  readonly #databases: PendingDatabases;
+  readonly #maxEvents: number;
+  readonly #maxBytes: number;
+
+  constructor(databases: PendingDatabases, { maxTransactions, maxBytes }: PendingLogLimits) {
+    this.#databases = databases;
+    this.#maxEvents = Math.max(maxTransactions, LEAST_EVENTS);
+    this.#maxBytes = Math.max(maxBytes, LEAST_BYTES);
+  }
+
+  /** The events after the one numbered `cursor`. `own` is one that the caller appended and need not decode. */
+  since(cursor: number, own: NumberedEvent | null = null): PendingEvents {
+    const { file, state } = this.#databases;
+    // Other processes have written since this one last read.
+    file.root.resetReadTxn();
+    const [end = cursor, swept = 0] = readNumbers(state, 'log') ?? [];
+    const events: NumberedEvent[] = [];
+    for (let number = Math.max(cursor, swept) + 1; number <= end; number++) {
+      if (number === own?.number) {
+        events.push(own);
+        continue;
+      }
+      const event = this.#event(number);
+      if (event !== null) events.push({ number, event });
+    }
+    // The log begins again from 1 where its record and all events were lost.
+    return { end, events, isWhole: cursor >= swept && cursor <= end };
+  }
+
+  /** Number of the last event; 0 while there is none. */
+  end(): number {
+    this.#databases.file.root.resetReadTxn();
+    return this.#state().end;
+  }
+
+  /** The transactions that are pending, in the order in which they became so. */
+  entries(): PendingLogEntry[] {
+    const { file, entries } = this.#databases;
+    file.root.resetReadTxn();
+    const found: PendingLogEntry[] = [];
+    for (const { key, value } of entries.getRange()) {
+      const entry = openEntry(key, value);
+      if (entry !== null) found.push(entry);
+    }
+    return found.sort((one, other) => one.number - other.number);
+  }
+
+  /** The event with this number; null for none, or another kind. */
+  added(number: number): AddedEvent | null {
+    const event = this.#event(number);
+    return event?.kind === 'added' ? event : null;
+  }
+
+  /** Returns the number of the event; null, and appends nothing, for a transaction that is pending already. */
+  append(event: PendingEvent): number | null {
+    const { file, entries } = this.#databases;
+    return inTransaction(file, () => {
+      if (event.kind === 'added' && this.#entry(event.transaction.hash) !== null) return null;
+      const number = this.#put(event);
+      if (event.kind === 'added') {
+        this.#putEntry({ hash: event.transaction.hash, number, wasListed: event.isListed, missingAt: null });
+      }
+      if (event.kind === 'listed') this.#changeEntries(event.hashes, { wasListed: true, missingAt: null });
+      if (event.kind === 'missing') this.#changeEntries(event.hashes, { missingAt: event.height });
+      if (event.kind === 'cleared') entries.clearSync();
+      return number;
+    });
+  }
+
+  /**
+   * These are no longer pending. Other workers learn it from one event, unless `isMined`: then each learns it from its
+   * own block. Those that another worker has removed, or added again, are ignored.
+   */
+  remove(removed: readonly NumberedHash[], isMined: boolean): void {
+    const { file, entries, events } = this.#databases;
+    const isPending = ({ hash, number }: NumberedHash): boolean => this.#entry(hash)?.number === number;
+    file.root.resetReadTxn();
+    if (!removed.some(isPending)) return;
+    inTransaction(file, () => {
+      const left = removed.filter(isPending);
+      if (left.length === 0) return;
+      const { swept } = this.#state();
+      for (const { hash, number } of left) {
+        entries.removeSync(decodeData(hash));
+        if (number <= swept) events.removeSync(number);
+      }
+      if (!isMined) this.#put({ kind: 'dropped', hashes: left.map(({ hash }) => hash) });
+    });
+  }
+
+  #event(number: number): PendingEvent | null {
+    const bytes = readStored(this.#databases.events, number);
+    const value = bytes && openValue(String(number), bytes);
+    if (!value) return null;
+    try {
+      return decodePendingEvent(value);
+    } catch {
+      // The checksum is right, so a later version has written it.
+      return null;
+    }
+  }
+
+  #entry(hash: Hash): PendingLogEntry | null {
+    const key = decodeData(hash);
+    const bytes = readStored(this.#databases.entries, key);
+    return bytes === undefined ? null : openEntry(key, bytes);
+  }
+
+  #putEntry({ hash, number, wasListed, missingAt }: PendingLogEntry): void {
+    const value = new Uint8Array(Float64Array.of(number, wasListed ? 1 : 0, missingAt ?? NaN).buffer);
+    const key = decodeData(hash);
+    this.#databases.entries.putSync(key, sealValue(key, value));
+  }
+
+  #changeEntries(hashes: readonly Hash[], change: Partial<PendingLogEntry>): void {
+    for (const hash of hashes) {
+      const entry = this.#entry(hash);
+      if (entry !== null) this.#putEntry({ ...entry, ...change });
+    }
+  }
+
+  /** Writes the next event, and drops the oldest beyond the limits. */
+  #put(event: PendingEvent): number {
+    const { events, state } = this.#databases;
+    let { end, swept, recentBytes } = this.#state();
+    const bytes = encodePendingEvent(event);
+    end += 1;
+    events.putSync(end, sealValue(String(end), bytes));
+    recentBytes += bytes.length;
+    while (end - swept > this.#maxEvents || (recentBytes > this.#maxBytes && swept + 1 < end)) {
+      swept += 1;
+      const stored = readStored(events, swept);
+      if (stored === undefined) continue;
+      const value = openValue(String(swept), stored);
+      recentBytes -= value?.length ?? 0;
+      const hash = value && addedHash(value);
+      if (hash === null || this.#entry(encodeHash(hash))?.number !== swept) events.removeSync(swept);
+    }
+    writeNumbers(state, 'log', end, swept, recentBytes);
+    return end;
+  }
+
+  /** A missing or damaged record is made of the events. */
+  #state(): LogState {
+    const [end, swept = 0, recentBytes = 0] = readNumbers(this.#databases.state, 'log') ?? [];
+    if (end !== undefined) return { end, swept, recentBytes };
+    const { events } = this.#databases;
+    const [last = 0] = [...events.getKeys({ reverse: true, limit: 1 })];
+    return { end: last, swept: Math.max(0, last - this.#maxEvents), recentBytes: 0 };
+  }
+}
+
+/** Null when it is damaged. */
+function openEntry(key: Uint8Array, bytes: Buffer): PendingLogEntry | null {
+  const value = openValue(key, bytes);
+  if (value === null) return null;
+  const [number, missingAt] = [value.readDoubleLE(0), value.readDoubleLE(16)];
+  const hash = encodeHash(key);
+  return { hash, number, wasListed: value.readDoubleLE(8) === 1, missingAt: Number.isNaN(missingAt) ? null : missingAt };
+}
