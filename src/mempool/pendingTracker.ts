@@ -5,23 +5,23 @@
  * Several workers share a log of what happened (`PendingEventLog`), and each applies its events in order, also those
  * that it appends itself: so all have the same transactions. Each removes those of a block when it gets the block.
  */
-import { createHash } from 'node:crypto';
 import type { Caller } from '../caller/caller.js';
 import type { Address, Hash } from '../../generated/types.js';
-import type { NewBlock } from '../chain/blocks.js';
 import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
 import { machineNow } from '../concurrency/machineClock.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import { decodeQuantity } from '../ethereum/hex.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { Listeners } from '../observe/listeners.js';
 import type { Logger } from '../observe/logger.js';
 import type { NumberedEvent, NumberedHash, PendingLogEntry } from '../store/shared/pendingEventLog.js';
 import type { AddedEvent, PendingEvent } from '../store/shared/pendingEvent.js';
+import { DecodedTxCache } from './decodedTxCache.js';
 import { MempoolPoller, type MempoolPollerParts } from './mempoolPoller.js';
+import type { MinedBlock } from './minedBlock.js';
 import { PendingPool } from './pendingPool.js';
+import { RecentHashes } from './recentHashes.js';
 import { PendingEntry, type SenderQueue } from './senderQueue.js';
 import { SharedPending, type SharedPendingParts } from './sharedPending.js';
 
@@ -62,14 +62,6 @@ export interface PendingTrackerParts {
   clock?: () => number;
   /** Null for a service of a single process. Default: null. */
   shared?: SharedPendingParts | null;
-}
-
-/** A new block, as the tracker needs it. */
-export interface MinedBlock {
-  number: number;
-  hashes: readonly Hash[];
-  /** Called only when needed: for a large block it takes milliseconds. */
-  transactions(): Iterable<Pick<SignedTransaction, 'from' | 'nonce'>>;
 }
 
 const DEFAULTS = {
@@ -262,7 +254,7 @@ export class PendingTracker implements Mempool {
       this.#pool.queueOf(sender)?.setCommittedNonce(nonce + 1n, block.number);
       this.#pool.removeOf(sender, (pending) => pending <= nonce);
     }
-    this.#shared?.removeLeft(true);
+    this.#shared?.removeLeftAt({ height: block.number, isMined: (hash) => this.#mined.has(hash) });
   }
 
   /** After a rollback or an edit of the chain, which may accept them again. */
@@ -291,8 +283,15 @@ export class PendingTracker implements Mempool {
     if (number !== undefined) this.#takeIn(number === null ? null : { number, event });
     // There is no log, or it could not be written or read.
     if (number === undefined || this.#cursor < (number ?? 0)) this.#apply(event);
-    if (number === undefined && this.#shared !== null && event.kind === 'added')
-      this.#unshared.add(event.transaction.hash);
+    if (event.kind === 'added') this.#holdAdded(event, number);
+  }
+
+  /** This worker knows a transaction that it has added, whatever the log has. */
+  #holdAdded(event: AddedEvent, number: number | null | undefined): void {
+    const { hash } = event.transaction;
+    if (number === undefined && this.#shared !== null) this.#unshared.add(hash);
+    // Its event in the log may be damaged.
+    if (number === null && this.#pool.get(hash) === undefined && !this.#removed.has(hash)) this.#apply(event);
   }
 
   /** Appends what could not be appended before. */
@@ -316,11 +315,20 @@ export class PendingTracker implements Mempool {
     const { end, events, isWhole } = this.#shared.since(this.#cursor, own);
     if (end === this.#cursor) return;
     this.#cursor = end;
-    if (!isWhole) this.#reconcile();
     for (const { number, event } of events) {
-      this.#apply(event, number);
+      if (isWhole || event.kind !== 'added') this.#apply(event, number);
+      else this.#announceLate(event);
       if (event === own?.event) this.#onOwn(own);
     }
+    if (!isWhole) this.#reconcile();
+  }
+
+  /** Some events before this one are missing, so `#reconcile` adds the transaction, if it is still pending. */
+  #announceLate({ transaction, isListed }: AddedEvent): void {
+    const { hash } = transaction;
+    if (this.#pool.get(hash) !== undefined || this.#removed.has(hash)) return;
+    this.#removed.add(hash, this.#head);
+    this.#listeners.call(transaction, isListed);
   }
 
   #onOwn({ number, event }: NumberedEvent): void {
@@ -337,9 +345,12 @@ export class PendingTracker implements Mempool {
       case 'dropped':
         for (const hash of event.hashes) this.#pool.remove(hash);
         return;
+      case 'superseded':
+        // Otherwise this worker's own block removes them.
+        if (this.#head >= event.height) for (const hash of event.hashes) this.#pool.remove(hash);
+        return;
       case 'listed':
-        for (const entry of this.#entriesOf(event.hashes)) entry.wasListed = true;
-        for (const entry of this.#entriesOf(event.hashes)) entry.missingAt = null;
+        for (const entry of this.#entriesOf(event.hashes)) Object.assign(entry, { wasListed: true, missingAt: null });
         return;
       case 'missing':
         for (const entry of this.#entriesOf(event.hashes)) entry.missingAt ??= event.height;
@@ -380,6 +391,7 @@ export class PendingTracker implements Mempool {
 
   #onLeft({ transaction: { hash }, number }: PendingEntry): void {
     this.#removed.add(hash, this.#head);
+    this.#unshared.delete(hash);
     if (number !== null) this.#shared?.onLeft({ hash, number });
   }
 
@@ -406,7 +418,7 @@ export class PendingTracker implements Mempool {
       if (isMined(entry.hash)) this.#shared.onLeft(entry);
       else this.#restore(entry);
     }
-    if (isStart) this.#shared.removeLeft(true);
+    if (isStart) this.#shared.removeLeftAt({ height: this.#head, isMined });
   }
 
   #restore({ hash, number, wasListed, missingAt }: PendingLogEntry): void {
@@ -435,7 +447,7 @@ export class PendingTracker implements Mempool {
   #onNext(): void {
     if (this.#head === 0) this.#reconcile(true);
     for (const left of this.#appendedMined.splice(0)) this.#shared?.onLeft(left);
-    this.#shared?.removeLeft(true);
+    this.#shared?.removeLeftAt({ height: this.#head, isMined: () => true });
   }
 
   /** For senders with pending transactions. */
@@ -569,92 +581,4 @@ export class PendingTracker implements Mempool {
 
 function hashesOf(entries: readonly PendingEntry[]): Hash[] {
   return entries.map(({ transaction }) => transaction.hash);
-}
-
-/** A block that was just indexed. */
-export function minedBlock(number: number, block: NewBlock): MinedBlock {
-  return {
-    number,
-    hashes: block.transactionHashes(),
-    *transactions() {
-      for (let transactionIndex = 0; ; transactionIndex++) {
-        const json = block.transaction({ blockNumber: number, transactionIndex });
-        if (json === null) return;
-        yield senderAndNonce(json);
-      }
-    },
-  };
-}
-
-/**
- * The two fields of a transaction as this process encoded it. They are cut out: parsing a block of 11,000 transactions
- * would hold the event loop for a tenth of a second. No field before them holds a quotation mark.
- */
-function senderAndNonce(json: Uint8Array): Pick<SignedTransaction, 'from' | 'nonce'> {
-  const text = Buffer.from(json.buffer, json.byteOffset, json.length);
-  const field = (name: string): string => {
-    const start = text.indexOf(`"${name}":"`) + name.length + 4;
-    return text.toString('latin1', start, text.indexOf('"', start));
-  };
-  // As `transactionObject` has encoded them.
-  return { from: field('from') as Address, nonce: decodeQuantity(field('nonce')) };
-}
-
-/** The last hashes, each with a height. Not lru-cache: a second `add` must not renew a hash. */
-class RecentHashes {
-  readonly #heights = new Map<Hash, number>();
-  readonly #max: number;
-
-  constructor(max: number) {
-    this.#max = max;
-  }
-
-  has(hash: Hash): boolean {
-    return this.#heights.has(hash);
-  }
-
-  add(hash: Hash, height: number): void {
-    this.#heights.set(hash, height);
-    if (this.#heights.size > this.#max) this.#heights.delete(this.#heights.keys().next().value!);
-  }
-
-  delete(hash: Hash): void {
-    this.#heights.delete(hash);
-  }
-
-  /** Returns the removed hashes. */
-  removeFrom(height: number): Hash[] {
-    const removed = [...this.#heights].filter(([, seenAt]) => seenAt >= height).map(([hash]) => hash);
-    for (const hash of removed) this.#heights.delete(hash);
-    return removed;
-  }
-
-  clear(): void {
-    this.#heights.clear();
-  }
-}
-
-/** Transactions of the last list, most of which are in the next one, too. lru-cache knows no lists. */
-class DecodedTxCache {
-  #last = new Map<string, SignedTransaction[]>();
-  #next = new Map<string, SignedTransaction[]>();
-  readonly #decode: (tx: Uint8Array) => SignedTransaction[];
-
-  constructor(decode: (tx: Uint8Array) => SignedTransaction[]) {
-    this.#decode = decode;
-  }
-
-  /** The Ethereum transactions of a CometBFT transaction; may throw. */
-  transactions(tx: Uint8Array): SignedTransaction[] {
-    const key = createHash('sha256').update(tx).digest('base64');
-    const transactions = this.#last.get(key) ?? this.#decode(tx);
-    this.#next.set(key, transactions);
-    return transactions;
-  }
-
-  /** Called after each list. Drops transactions that were not in it. */
-  endOfList(): void {
-    this.#last = this.#next;
-    this.#next = new Map();
-  }
 }

@@ -11,6 +11,7 @@ import type {
   PendingEventLog,
   PendingEvents,
   PendingLogEntry,
+  RemovalReason,
 } from '../store/shared/pendingEventLog.js';
 import type { AddedEvent, PendingEvent } from '../store/shared/pendingEvent.js';
 import type { PollTurn } from '../store/shared/pollTurn.js';
@@ -98,17 +99,30 @@ export class SharedPending {
     this.#left.push(left);
   }
 
-  /** Tells the others what has left the pool since the last call. See `PendingEventLog.remove`. */
-  removeLeft(isMined = false): void {
-    if (this.#left.length === 0) return;
+  /** Tells the others what has left the pool since the last call, not because of a block. */
+  removeLeft(): void {
+    this.#remove(this.#left, { kind: 'dropped' });
+  }
+
+  /** As `removeLeft`, because of a block. */
+  removeLeftAt({ height, isMined }: { height: number; isMined: (hash: Hash) => boolean }): void {
+    const mined = this.#left.filter(({ hash }) => isMined(hash));
+    const superseded = this.#left.filter(({ hash }) => !isMined(hash));
+    this.#remove(mined, { kind: 'mined' });
+    this.#remove(superseded, { kind: 'superseded', height });
+  }
+
+  /** What cannot be written stays in `#left`, so that the next call tries again. */
+  #remove(left: readonly NumberedHash[], why: RemovalReason): void {
+    if (left.length === 0) return;
     const isDone = this.#attempt(() => {
-      this.#parts.events.remove(this.#left, isMined);
+      this.#parts.events.remove(left, why);
       return true;
     }, true);
-    // Otherwise the next call tries again.
     if (isDone !== true) return;
-    this.#left = [];
-    if (!isMined) this.tell();
+    const done = new Set(left);
+    this.#left = this.#left.filter((each) => !done.has(each));
+    if (why.kind !== 'mined') this.tell();
   }
 
   /** Gives the others a hint, at once or a moment later. */

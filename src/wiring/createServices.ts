@@ -23,32 +23,51 @@ import { IndexReporter } from '../indexer/indexReporter.js';
 import type { TraceIndexer } from '../tracing/kept/traceIndexer.js';
 import { OWN_WORK } from '../caller/caller.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
-import { minedBlock, PendingTracker } from '../mempool/pendingTracker.js';
+import { minedBlock } from '../mempool/minedBlock.js';
+import { PendingTracker, POLL_EXPIRY_MS } from '../mempool/pendingTracker.js';
+import type { SharedPendingParts } from '../mempool/sharedPending.js';
 import type { Logger } from '../observe/logger.js';
+import { openPendingDatabases } from '../store/shared/pendingDatabases.js';
+import { PendingEventLog, type PendingLogLimits } from '../store/shared/pendingEventLog.js';
+import { PollTurn } from '../store/shared/pollTurn.js';
+import type { SharedEnvironment } from '../store/shared/sharedFile.js';
 import type { TraceStore } from '../store/traces/traceStore.js';
 import { encodeAndCheck, encodeNotification } from '../subscriptions/encodeNotification.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { Upstream } from '../upstream/upstream.js';
+import type { WorkerLink } from '../workers/workerLink.js';
 import type { BlockIndex } from './blockIndex.js';
 import type { ForkedIndex } from './createDevelopment.js';
 
 /** Bytes of a response besides its result. Request ids are short. */
 const ANSWER_ENVELOPE_BYTES = 1_000;
 
-/** Pending transactions, with the options for the node's kind of mempool. Each new block removes its transactions. */
+/** What connects a worker with the others of its service. */
+export interface WorkerParts {
+  link: WorkerLink;
+  /** What the workers share. */
+  file: SharedEnvironment;
+}
+
+/**
+ * Pending transactions, with the options for the node's kind of mempool. Each new block removes its transactions. All
+ * workers of a service have the same ones; `worker` is null in a service of one process.
+ */
 export function createMempool(
   config: Config,
-  { upstream, archive, indexer, pending }: BlockIndex,
+  index: BlockIndex,
   log: Logger,
+  worker: WorkerParts | null = null,
 ): PendingTracker {
+  const { upstream, archive, indexer, pending } = index;
   const { node, profile, cache, state, watch, isDevelopment } = upstream;
+  const limits = { maxTransactions: config['mempool-max-transactions'], maxBytes: config['mempool-max-bytes'] };
   const mempool = new PendingTracker(
     {
       ...mempoolOptions(profile.mempool),
       // The embedded chain is a single node and lists all its pending transactions.
       ...(isDevelopment && { listsQueued: true, missingBlocks: 0 }),
-      maxTransactions: config['mempool-max-transactions'],
-      maxBytes: config['mempool-max-bytes'],
+      ...limits,
     },
     {
       node,
@@ -58,6 +77,7 @@ export function createMempool(
       },
       decode: decodeEthereumTransactions,
       log,
+      shared: worker && sharedPending(worker, index, limits),
     },
   );
   watch.onChange((_before, now) => mempool.setKind(mempoolOptions(now.profile.mempool)));
@@ -67,6 +87,26 @@ export function createMempool(
     mempool.onBlock(minedBlock(height, block));
   });
   return mempool;
+}
+
+/** Topic of the link by which workers tell each other of pending transactions. */
+const PENDING_TOPIC = 'pending';
+
+function sharedPending(
+  { link, file }: WorkerParts,
+  { store }: BlockIndex,
+  limits: PendingLogLimits,
+): SharedPendingParts {
+  const databases = openPendingDatabases(file);
+  return {
+    events: new PendingEventLog(databases, limits),
+    turn: new PollTurn(databases, { worker: link.id, expiryMs: POLL_EXPIRY_MS }),
+    hints: {
+      tell: () => link.tell(PENDING_TOPIC, null),
+      onTold: (listener) => link.onTold(PENDING_TOPIC, listener),
+    },
+    isMined: (hash) => store.place(hash) !== undefined,
+  };
 }
 
 function mempoolOptions(kind: MempoolKind): { listed: boolean; takesGaps: boolean } {

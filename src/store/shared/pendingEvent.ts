@@ -19,6 +19,8 @@ export type PendingEvent =
   | AddedEvent
   /** They are no longer pending, and no block was the reason. */
   | { kind: 'dropped'; hashes: readonly Hash[] }
+  /** This block has other transactions with their nonces: from it on they are no longer pending. */
+  | { kind: 'superseded'; hashes: readonly Hash[]; height: number }
   /** The node's list has them. */
   | { kind: 'listed'; hashes: readonly Hash[] }
   /** The node's list lacks them since this height of the node. */
@@ -29,7 +31,7 @@ export type PendingEvent =
   | { kind: 'cleared' };
 
 /** By their codes on the disk. An added transaction was sent or listed. */
-const KINDS = ['sent', 'dropped', 'listed', 'missing', 'unlisted', 'cleared', 'addedFromList'] as const;
+const KINDS = ['sent', 'addedFromList', 'dropped', 'superseded', 'listed', 'missing', 'unlisted', 'cleared'] as const;
 /** Before the rest: the code of the kind, and a number. */
 const HEAD_BYTES = 9;
 const HASH_BYTES = 32;
@@ -46,6 +48,7 @@ export function encodePendingEvent(event: PendingEvent): Buffer {
     case 'dropped':
     case 'listed':
       return Buffer.concat([head(event.kind), ...event.hashes.map(decodeData)]);
+    case 'superseded':
     case 'missing':
       return Buffer.concat([head(event.kind, event.height), ...event.hashes.map(decodeData)]);
     case 'unlisted':
@@ -71,6 +74,7 @@ export function decodePendingEvent(bytes: Buffer): PendingEvent {
     case 'dropped':
     case 'listed':
       return { kind, hashes: hashesOf(bytes) };
+    case 'superseded':
     case 'missing':
       return { kind, hashes: hashesOf(bytes), height: number };
     case 'unlisted':

@@ -52,6 +52,9 @@ export interface PendingLogEntry extends NumberedHash {
   missingAt: number | null;
 }
 
+/** Why transactions are no longer pending: see `PendingEvent`. */
+export type RemovalReason = { kind: 'mined' } | { kind: 'dropped' } | { kind: 'superseded'; height: number };
+
 /** The record of the log. Events up to `swept` are kept only for transactions that are pending. */
 interface LogState {
   end: number;
@@ -136,10 +139,10 @@ export class PendingEventLog {
   }
 
   /**
-   * These are no longer pending. Other workers learn it from one event, unless `isMined`: then each learns it from its
-   * own block. Those that another worker has removed, or added again, are ignored.
+   * These are no longer pending. Other workers learn why from one event; they need none for mined transactions, which
+   * each learns from its own block. Those that another worker has removed, or added again, are ignored.
    */
-  remove(removed: readonly NumberedHash[], isMined: boolean): void {
+  remove(removed: readonly NumberedHash[], why: RemovalReason): void {
     const { file, entries, events } = this.#databases;
     const isPending = ({ hash, number }: NumberedHash): boolean => this.#entry(hash)?.number === number;
     file.root.resetReadTxn();
@@ -152,7 +155,7 @@ export class PendingEventLog {
         entries.removeSync(decodeData(hash));
         if (number <= swept) events.removeSync(number);
       }
-      if (!isMined) this.#put({ kind: 'dropped', hashes: left.map(({ hash }) => hash) });
+      if (why.kind !== 'mined') this.#put({ ...why, hashes: left.map(({ hash }) => hash) });
     });
   }
 
@@ -224,5 +227,10 @@ function openEntry(key: Uint8Array, bytes: Buffer): PendingLogEntry | null {
   if (value === null) return null;
   const [number, missingAt] = [value.readDoubleLE(0), value.readDoubleLE(16)];
   const hash = encodeHash(key);
-  return { hash, number, wasListed: value.readDoubleLE(8) === 1, missingAt: Number.isNaN(missingAt) ? null : missingAt };
+  return {
+    hash,
+    number,
+    wasListed: value.readDoubleLE(8) === 1,
+    missingAt: Number.isNaN(missingAt) ? null : missingAt,
+  };
 }
