@@ -7,6 +7,7 @@
  * used.
  */
 import { writeSync } from 'node:fs';
+import cluster from 'node:cluster';
 import { Command, CommanderError } from 'commander';
 import type { CommandHost } from './commands/commandHost.js';
 import { addConfigCommand } from './commands/configCommand.js';
@@ -25,6 +26,8 @@ import { readVersion } from './config/packageRoot.js';
 import { CollectedOutput } from './observe/collectedOutput.js';
 import { indented } from './observe/terminalText.js';
 import type { ProcessHost } from './stream/process/processHost.js';
+import type { PrimaryHost, WorkerHost } from './commands/workerHost.js';
+import { processChannel } from './workers/channel.js';
 
 /** Tells a program started by `halley stream upgrade` that it continues another. */
 const SUCCESSOR_VARIABLE = 'HALLEY_STREAM_SUCCESSOR';
@@ -63,7 +66,7 @@ const program = new Command('halley')
   .configureOutput({ outputError: (text) => printError(sentenceOf(text)) })
   .exitOverride();
 
-addStartCommand(program, host);
+addStartCommand(program, host, { worker: workerHost, primary: primaryHost, end: setExitCode });
 addDevCommand(program, host);
 addMockCommand(program, host);
 addConfigCommand(program, host);
@@ -79,6 +82,44 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = report(error);
+}
+
+function setExitCode(code: number): void {
+  process.exitCode = code;
+}
+
+/** Tells a worker its number and how many there are. */
+const WORKER_VARIABLE = 'HALLEY_WORKER';
+
+/** Null in a process that no primary has started. */
+function workerHost(): WorkerHost | null {
+  const [id, count] = (process.env[WORKER_VARIABLE] ?? '').split('/').map(Number);
+  if (!cluster.isWorker || id === undefined || count === undefined) return null;
+  // A terminal that is closed sends it to all processes, and the primary decides.
+  process.on('SIGHUP', () => undefined);
+  return {
+    id,
+    count,
+    channel: processChannel(process),
+    leave: () => cluster.worker?.disconnect(),
+    exit: (code) => process.exit(code),
+  };
+}
+
+function primaryHost(): PrimaryHost {
+  cluster.setupPrimary({ exec: process.argv[1] ?? '', args: ['start'], serialization: 'advanced' });
+  return {
+    fork(id, count) {
+      const worker = cluster.fork({ [WORKER_VARIABLE]: `${id}/${count}` });
+      return {
+        pid: worker.process.pid ?? 0,
+        channel: processChannel(worker.process),
+        onEnd: (listener) => void worker.once('exit', listener),
+        kill: () => void worker.process.kill('SIGKILL'),
+      };
+    },
+    onHangUp: (listener) => void process.on('SIGHUP', listener),
+  };
 }
 
 /** What `halley stream` needs besides: it outlives the node's standard output, and starts a newer version of itself. */

@@ -12,7 +12,7 @@ export interface MinedBlock {
 }
 
 /** A block that was just indexed. */
-export function minedBlock(number: number, block: NewBlock): MinedBlock {
+export function minedBlock(number: number, block: Pick<NewBlock, 'transactionHashes' | 'transaction'>): MinedBlock {
   return {
     number,
     hashes: block.transactionHashes(),

@@ -11,6 +11,7 @@ import { Client, type ClientAddress } from '../jsonrpc/client.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/rpcErrors.js';
 import { TrackedAnswer, byteLength, type Answer, type AnswerBody } from '../jsonrpc/message.js';
+import { pause } from '../concurrency/backoff.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody, type Body } from './memory/body.js';
@@ -108,6 +109,8 @@ export class HttpTransport {
   readonly #open = new OpenResponses();
   readonly #queues = new WeakMap<Duplex, RequestQueue>();
   #stopping = false;
+  /** Whether each answer is the last of its connection. */
+  #isEnding = false;
 
   constructor(options: HttpOptions, parts: HttpParts) {
     this.#options = options;
@@ -125,10 +128,16 @@ export class HttpTransport {
   /**
    * Accepts no further connections, answers the requests in progress, and closes connections that are not done at the
    * deadline. When this resolves, every pending answer was either written or cut off, and its delivery listener was
-   * called.
+   * called. With a grace, connections first get one more answer each, so that a client that is sending a request just
+   * now gets it answered: another process takes new ones.
    */
-  async stop(): Promise<void> {
+  async stop(graceMs = 0): Promise<void> {
     if (!this.#server.listening) return;
+    this.#isEnding = true;
+    // Stops listening only. close() of the HTTP server also cuts off every answer whose last byte is queued, of which
+    // megabytes may be unsent.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
+    if (graceMs > 0) await Promise.race([closed, pause(graceMs)]);
     this.#stopping = true;
     let deadline: NodeJS.Timeout | undefined;
     const cutOff = new Promise<void>((resolve) => {
@@ -137,9 +146,6 @@ export class HttpTransport {
         resolve();
       }, this.#options.drainTimeoutMs);
     });
-    // Stops listening only. close() of the HTTP server also cuts off every answer whose last byte is queued, of which
-    // megabytes may be unsent.
-    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
     await this.#open.allClosed();
     this.#server.close();
     await Promise.race([closed, cutOff]);
@@ -205,7 +211,7 @@ export class HttpTransport {
       // Requests of connections without a queue do not come here.
       return this.#answerPost(request, response, this.#queues.get(request.socket)!);
     }
-    if (this.#stopping) response.setHeader('connection', 'close');
+    if (this.#isEnding) response.setHeader('connection', 'close');
     if (this.#parts.site?.answer(request, response, path) === true) return;
     if (this.#parts.probes?.answer(request, response, path) === true) return;
     this.#setCommonHeaders(request, response);
@@ -329,7 +335,7 @@ export class HttpTransport {
     }
     if (response.destroyed) return;
     // Node.js would end the connection after this answer, before the others.
-    if (this.#stopping && !moreFollow) response.setHeader('connection', 'close');
+    if (this.#isEnding && !moreFollow) response.setHeader('connection', 'close');
     if (answer === null) {
       response.writeHead(204).end();
       return;

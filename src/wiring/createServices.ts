@@ -1,5 +1,5 @@
 import { methodTable } from '../../generated/methods.js';
-import type { BlockOverrides } from '../../generated/types.js';
+import type { Block, BlockOverrides, Hash } from '../../generated/types.js';
 import { stateHeightOf, type BlockSummary, type IndexStatus } from '../chain/blocks.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { WithdrawAddress } from '../chain/operator.js';
@@ -23,7 +23,7 @@ import { IndexReporter } from '../indexer/indexReporter.js';
 import type { TraceIndexer } from '../tracing/kept/traceIndexer.js';
 import { OWN_WORK } from '../caller/caller.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
-import { minedBlock } from '../mempool/minedBlock.js';
+import { minedBlock, type MinedBlock } from '../mempool/minedBlock.js';
 import { PendingTracker, POLL_EXPIRY_MS } from '../mempool/pendingTracker.js';
 import type { SharedPendingParts } from '../mempool/sharedPending.js';
 import type { Logger } from '../observe/logger.js';
@@ -59,7 +59,7 @@ export function createMempool(
   log: Logger,
   worker: WorkerParts | null = null,
 ): PendingTracker {
-  const { upstream, archive, indexer, pending } = index;
+  const { upstream, archive, indexer, pending, store } = index;
   const { node, profile, cache, state, watch, isDevelopment } = upstream;
   const limits = { maxTransactions: config['mempool-max-transactions'], maxBytes: config['mempool-max-bytes'] };
   const mempool = new PendingTracker(
@@ -84,7 +84,7 @@ export function createMempool(
   pending.has = (hash, signal) => mapAwaitable(mempool.find(hash, signal), (found) => found !== null);
   indexer.onBlock((height, block) => {
     cache.headMoved(height);
-    mempool.onBlock(minedBlock(height, block));
+    mempool.onBlock(block === null ? storedBlock(height, store) : minedBlock(height, block));
   });
   return mempool;
 }
@@ -107,6 +107,17 @@ function sharedPending(
     },
     isMined: (hash) => store.place(hash) !== undefined,
   };
+}
+
+/** A block that another process has indexed. */
+function storedBlock(number: number, store: BlockIndex['store']): MinedBlock {
+  const block = store.block(number, false);
+  // As this program encodes it.
+  const hashes = block === undefined ? [] : (JSON.parse(Buffer.from(block).toString('latin1')) as Block).transactions;
+  return minedBlock(number, {
+    transactionHashes: () => hashes as Hash[],
+    transaction: (place) => store.transaction(place) ?? null,
+  });
 }
 
 function mempoolOptions(kind: MempoolKind): { listed: boolean; takesGaps: boolean } {
@@ -279,7 +290,7 @@ export function createIndexReporter(
     kept,
     traceIndexer,
     logIndexing,
-  }: { kept: TraceStore | null; traceIndexer: TraceIndexer | null; logIndexing: LogIndexing | null },
+  }: { kept: TraceStore | null; traceIndexer: TraceIndexer | null; logIndexing: () => LogIndexing | null },
 ): IndexReporter {
   return new IndexReporter({
     store,
