@@ -50,7 +50,8 @@ export class WorkerStage {
 
   worker(id: number, options: Partial<PendingTrackerOptions> = {}): PendingTracker {
     const { node, accounts, databases } = this;
-    const line = (_fields: object, message?: string): void => void this.lines.push(message ?? String(_fields));
+    const line = (first: unknown, message?: string): void =>
+      void this.lines.push(message ?? (typeof first === 'string' ? first : ''));
     const tracker = new PendingTracker(
       { listed: false, takesGaps: false, ...options },
       {

@@ -1,4 +1,4 @@
-/** Pending transactions of a service with several workers: all have the same ones, and each listener hears of one once. */
+/** Pending transactions of several workers: all have the same ones, and each listener hears of one once. */
 import { OWN_WORK } from '../../../src/caller/caller.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../../generated/types.js';
