@@ -1,7 +1,7 @@
 /**
  * What connects the pending transactions of one worker with those of the others: the log of events that all append to,
  * and hints that there is something new in it. A lost hint delays listeners by a fraction of a second, nothing else:
- * whoever asks for a pending transaction reads the log first.
+ * every question about pending transactions reads the log first.
  */
 import type { Hash } from '../../generated/types.js';
 import type { Logger } from '../observe/logger.js';

@@ -10,6 +10,7 @@ import type { Hash } from '../../../generated/types.js';
 import { decodeData, encodeHash } from '../../ethereum/hex.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import { openValue, readStored, sealValue } from '../lmdb/sealedValue.js';
+import { StoreWriteFailed } from '../storeErrors.js';
 import { readNumbers, writeNumbers, type PendingDatabases } from './pendingDatabases.js';
 import {
   addedHash,
@@ -18,6 +19,7 @@ import {
   type AddedEvent,
   type PendingEvent,
 } from './pendingEvent.js';
+import { MAP_BYTES } from './sharedFile.js';
 
 /** As in `PendingPoolOptions`. */
 export interface PendingLogLimits {
@@ -61,11 +63,15 @@ interface LogState {
   swept: number;
   /** Bytes of the events above `swept`. */
   recentBytes: number;
+  /** Bytes of the events up to `swept`. */
+  keptBytes: number;
 }
 
 /** The least limits of recent events: with a small pool, too, other workers have time to read them. */
 const LEAST_EVENTS = 1_000;
 const LEAST_BYTES = 1024 * 1024;
+/** Most bytes of all events: a quarter of the file's map, which must never grow. */
+const MOST_BYTES = MAP_BYTES / 4;
 
 /** Reads and appends. Every worker has one. */
 export class PendingEventLog {
@@ -150,11 +156,14 @@ export class PendingEventLog {
     inTransaction(file, () => {
       const left = removed.filter(isPending);
       if (left.length === 0) return;
-      const { swept } = this.#state();
+      const state = this.#state();
       for (const { hash, number } of left) {
         entries.removeSync(decodeData(hash));
-        if (number <= swept) events.removeSync(number);
+        if (number > state.swept) continue;
+        state.keptBytes -= readStored(events, number)?.length ?? 0;
+        events.removeSync(number);
       }
+      this.#writeState(state);
       if (why.kind !== 'mined') this.#put({ ...why, hashes: left.map(({ hash }) => hash) });
     });
   }
@@ -192,32 +201,50 @@ export class PendingEventLog {
 
   /** Writes the next event, and drops the oldest beyond the limits. */
   #put(event: PendingEvent): number {
-    const { events, state } = this.#databases;
-    let { end, swept, recentBytes } = this.#state();
-    const bytes = encodePendingEvent(event);
-    end += 1;
-    events.putSync(end, sealValue(String(end), bytes));
-    recentBytes += bytes.length;
-    while (end - swept > this.#maxEvents || (recentBytes > this.#maxBytes && swept + 1 < end)) {
-      swept += 1;
-      const stored = readStored(events, swept);
-      if (stored === undefined) continue;
-      const value = openValue(String(swept), stored);
-      recentBytes -= value?.length ?? 0;
-      const hash = value && addedHash(value);
-      if (hash === null || this.#entry(encodeHash(hash))?.number !== swept) events.removeSync(swept);
+    const { events } = this.#databases;
+    const state = this.#state();
+    const number = ++state.end;
+    const bytes = sealValue(String(number), encodePendingEvent(event));
+    state.recentBytes += bytes.length;
+    while (this.#isOverLimit(state)) this.#sweep(state);
+    if (state.recentBytes + state.keptBytes > MOST_BYTES) {
+      throw new StoreWriteFailed(new Error('pending transactions take all the room that they may have in the file'));
     }
-    writeNumbers(state, 'log', end, swept, recentBytes);
-    return end;
+    events.putSync(number, bytes);
+    this.#writeState(state);
+    return number;
+  }
+
+  #isOverLimit({ end, swept, recentBytes, keptBytes }: LogState): boolean {
+    if (swept + 1 === end) return false;
+    return end - swept > this.#maxEvents || recentBytes > this.#maxBytes || recentBytes + keptBytes > MOST_BYTES;
+  }
+
+  /** Drops the oldest of the recent events, unless its transaction is pending. */
+  #sweep(state: LogState): void {
+    const { events } = this.#databases;
+    state.swept += 1;
+    const stored = readStored(events, state.swept);
+    if (stored === undefined) return;
+    state.recentBytes -= stored.length;
+    const value = openValue(String(state.swept), stored);
+    const hash = value && addedHash(value);
+    const isPending = hash !== null && this.#entry(encodeHash(hash))?.number === state.swept;
+    if (isPending) state.keptBytes += stored.length;
+    else events.removeSync(state.swept);
   }
 
   /** A missing or damaged record is made of the events. */
   #state(): LogState {
-    const [end, swept = 0, recentBytes = 0] = readNumbers(this.#databases.state, 'log') ?? [];
-    if (end !== undefined) return { end, swept, recentBytes };
-    const { events } = this.#databases;
+    const { events, state } = this.#databases;
+    const [end, swept = 0, recentBytes = 0, keptBytes = 0] = readNumbers(state, 'log') ?? [];
+    if (end !== undefined) return { end, swept, recentBytes, keptBytes };
     const [last = 0] = [...events.getKeys({ reverse: true, limit: 1 })];
-    return { end: last, swept: Math.max(0, last - this.#maxEvents), recentBytes: 0 };
+    return { end: last, swept: Math.max(0, last - this.#maxEvents), recentBytes: 0, keptBytes: 0 };
+  }
+
+  #writeState({ end, swept, recentBytes, keptBytes }: LogState): void {
+    writeNumbers(this.#databases.state, 'log', end, swept, recentBytes, keptBytes);
   }
 }
 

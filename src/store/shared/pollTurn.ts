@@ -14,7 +14,7 @@ interface PollState {
 }
 
 const NONE = -1;
-/** A time that is further away is one of before the machine was started again. */
+/** A time that is further away was written before the machine was started again. */
 const LONGEST_PAUSE_MS = 60_000;
 
 /** Methods throw StoreWriteFailed. */

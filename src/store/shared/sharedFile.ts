@@ -17,7 +17,7 @@ export interface SharedEnvironment extends SharedFile {
  * Most bytes of the file. It must be set: where several processes write, a map that one of them makes larger ends the
  * others (measured with lmdb 3.5.6). The file only takes what is used.
  */
-const MAP_BYTES = 4 * 1024 ** 3;
+export const MAP_BYTES = 4 * 1024 ** 3;
 
 /** Opens or creates the environment. Throws NoRoom, and what LMDB throws. */
 export function openSharedFile(folder: string): SharedEnvironment {

@@ -49,7 +49,7 @@ link.serve('flood', (from: Address) => {
 link.serve('isPending', (hash: Hash) => tracker.get(hash) !== null);
 link.serve('nextNonce', (from: Address) => tracker.nextNonce(from, 0n));
 link.serve('pending', () => hashes(tracker));
-// Resolves when so many were heard, without any other call.
+// Resolves when that many were heard, without any other call.
 link.serve('heard', async (count: number) => {
   if (heard.length < count) await new Promise<void>((resolve) => listening.set(count, resolve));
   return heard;
