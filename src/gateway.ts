@@ -67,6 +67,8 @@ export interface Gateway {
   /** Resolves when the chain can be read: its node was reached, in this or a former run, and a block is there. */
   readonly ready: Promise<void>;
   health(): GatewayHealth;
+  /** For the primary of several workers. */
+  readonly watched: Pick<Watch, 'metrics' | 'ready'>;
   /** Fields for the log that say what is served at these addresses. */
   describe(addresses: ServedAddresses): Record<string, unknown>;
   /** The memory of all clients, also for listeners of the caller's own. */
@@ -92,6 +94,8 @@ export interface GatewayOptions extends UpstreamOptions {
   /** Overrides the authentication of the settings. */
   authentication?: Partial<Authentication>;
 }
+
+type Watch = ReturnType<typeof createWatch>;
 
 type Server = Awaited<ReturnType<typeof createServer>>;
 
@@ -124,6 +128,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     health,
     known: () => chain.current?.known() ?? null,
     observe: options.observe,
+    worker: options.worker,
   });
   const { runtime, listeners, watch } = server;
   const describe = ({ http, ws }: ServedAddresses): Record<string, unknown> => {
@@ -151,11 +156,12 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
       const addresses = await listeners.start();
       const fields = { ...describe(addresses), ...(metrics !== null && { metrics: `http://${metrics}/metrics` }) };
       // The primary says it once for all.
-      if (isWorker(options)) levels.of('gateway').debug(fields, 'this worker serves');
+      if (isWorker(options)) levels.of('gateway').debug({ ...fields, pid: process.pid }, 'this worker serves');
       else levels.of('gateway').info(fields, 'serving');
       return addresses;
     },
     describe,
+    watched: watch,
     ready: chain.ready,
     health,
     memory: server.memory,
@@ -170,7 +176,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
   };
 }
 
-interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'observe'> {
+interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'observe' | 'worker'> {
   authentication: Authentication;
   /** Null until the node was first reached. */
   known: () => KnownChain | null;
@@ -178,7 +184,7 @@ interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'obs
 
 /** The parts that need no chain: keys, this process, and the listeners in front of the methods. */
 async function createServer(config: Config, levels: LogLevels, parts: ServerParts) {
-  const { authentication, health, known, observe } = parts;
+  const { authentication, health, known, observe, worker } = parts;
   const keyStore = createKeyStore(config, levels.of('keystore'));
   const runtime = createRuntime(config, levels);
   const external = createExternalSigner(config, levels.of('signer'));
@@ -213,6 +219,7 @@ async function createServer(config: Config, levels: LogLevels, parts: ServerPart
       observe?.(answered);
     },
     authentication,
+    connections: worker?.connections ?? null,
     documented: { contract: services.contract, chain: () => chainFacts(known()) },
   });
   const stop = async (): Promise<void> => {

@@ -6,8 +6,8 @@
  * Exit codes: 0 done, 1 the command found something wrong or failed, 2 the command line or the configuration cannot be
  * used.
  */
+import { fork } from 'node:child_process';
 import { writeSync } from 'node:fs';
-import cluster from 'node:cluster';
 import { Command, CommanderError } from 'commander';
 import type { CommandHost } from './commands/commandHost.js';
 import { addConfigCommand } from './commands/configCommand.js';
@@ -94,28 +94,35 @@ const WORKER_VARIABLE = 'HALLEY_WORKER';
 /** Null in a process that no primary has started. */
 function workerHost(): WorkerHost | null {
   const [id, count] = (process.env[WORKER_VARIABLE] ?? '').split('/').map(Number);
-  if (!cluster.isWorker || id === undefined || count === undefined) return null;
+  if (process.send === undefined || id === undefined || count === undefined) return null;
+  // Without the primary, no client comes any more, and another service may begin.
+  process.once('disconnect', () => process.exit(1));
   // A terminal that is closed sends it to all processes, and the primary decides.
   process.on('SIGHUP', () => undefined);
   return {
     id,
     count,
     channel: processChannel(process),
-    leave: () => cluster.worker?.disconnect(),
+    leave() {
+      process.removeAllListeners('disconnect');
+      process.disconnect();
+    },
     exit: (code) => process.exit(code),
   };
 }
 
 function primaryHost(): PrimaryHost {
-  cluster.setupPrimary({ exec: process.argv[1] ?? '', args: ['start'], serialization: 'advanced' });
   return {
     fork(id, count) {
-      const worker = cluster.fork({ [WORKER_VARIABLE]: `${id}/${count}` });
+      const worker = fork(process.argv[1] ?? '', ['start'], {
+        env: { ...process.env, [WORKER_VARIABLE]: `${id}/${count}` },
+        serialization: 'advanced',
+      });
       return {
-        pid: worker.process.pid ?? 0,
-        channel: processChannel(worker.process),
+        pid: worker.pid ?? 0,
+        channel: processChannel(worker),
         onEnd: (listener) => void worker.once('exit', listener),
-        kill: () => void worker.process.kill('SIGKILL'),
+        kill: () => void worker.kill('SIGKILL'),
       };
     },
     onHangUp: (listener) => void process.on('SIGHUP', listener),
@@ -131,7 +138,6 @@ function streamHost(): ProcessHost {
     note: (text) => void tryWrite(2, text),
     onSignal: (signal, listener) => void process.on(signal, listener),
     async startAgain() {
-      const { fork } = await import('node:child_process');
       return fork(process.argv[1] ?? '', process.argv.slice(2), {
         env: { ...process.env, [SUCCESSOR_VARIABLE]: '1' },
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

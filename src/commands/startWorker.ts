@@ -4,6 +4,7 @@ import { createGateway, type Gateway } from '../gateway.js';
 import { keepNewFilesPrivate } from '../files/privateFiles.js';
 import { createLogger } from '../observe/logger.js';
 import { BEAT_MS, type WorkerServing, type WorkerStart } from '../workers/primary.js';
+import { HandedConnections } from '../workers/handedConnections.js';
 import { WorkerGone } from '../workers/remoteError.js';
 import { WorkerLink } from '../workers/workerLink.js';
 import { WorkerRole } from '../workers/workerRole.js';
@@ -35,13 +36,16 @@ export async function startWorker(host: WorkerHost, signal: AbortSignal): Promis
   const { settings, writes } = await link.call<WorkerStart<WorkerSettings>>('primary', 'start');
   const { config, origins } = settings;
   const logger = createLogger(config['log-level'], { worker: id });
-  role = new WorkerRole(link, writes, () => {
+  role = new WorkerRole(link, new HandedConnections(link, channel), writes, () => {
     logger.error({}, 'another worker writes in place of this one, which ends');
     host.exit(REPLACED);
   });
   let gateway: Gateway | null = null;
   try {
     gateway = await createGateway(config, logger, { signal: stopping, origins, worker: role });
+    const { watched } = gateway;
+    link.serve('metrics', () => watched.metrics());
+    link.serve('ready', () => watched.ready());
     const served = await gateway.start(stopping).catch((error: unknown) => {
       throw explained(error, config, origins);
     });

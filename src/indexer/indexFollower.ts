@@ -104,7 +104,8 @@ export class IndexFollower {
       this.#hasNews = false;
       // The next look tries again.
       await this.#announceNew().catch((error: unknown) => {
-        if (!(error instanceof ChainError)) log.error({ err: error }, 'the index of another process cannot be followed');
+        if (!(error instanceof ChainError))
+          log.error({ err: error }, 'the index of another process cannot be followed');
       });
     }
   }

@@ -4,7 +4,7 @@
  * processor time instead of 21 µs).
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Koa from 'koa';
 import { Client, type ClientAddress } from '../jsonrpc/client.js';
@@ -21,7 +21,7 @@ import { LostConnections } from './fairness/lostConnections.js';
 import type { ClientUsage, ClientUsages } from './fairness/clientUsages.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
 import { ConnectionClients, type ConnectionMemory } from './memory/connectionMemory.js';
-import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection, listen } from './listen.js';
+import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './listen.js';
 import {
   isPartlyUnsent,
   refuse,
@@ -34,6 +34,7 @@ import {
   OpenResponses,
 } from './httpAnswers.js';
 import { HostNames, isExtension, Origins, countUnknownHost, countUnknownOrigin } from './hostAndOrigin.js';
+import { ServedPort, type ConnectionSource } from './servedPort.js';
 import type { Site } from './site/site.js';
 import type { Probes } from './probes.js';
 import type { TlsFiles } from './tlsFiles.js';
@@ -75,6 +76,8 @@ export interface HttpParts {
   site?: Site | undefined;
   /** Without it, the paths of probes do not exist. */
   probes?: Probes | undefined;
+  /** Where connections come from; null where this process accepts them. Default: null. */
+  connections?: ConnectionSource | null;
   /** Handles WebSocket upgrades on this address. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
@@ -105,6 +108,7 @@ export class HttpTransport {
   readonly #origins: Origins;
   readonly #hostNames: HostNames;
   readonly #server: Server;
+  readonly #port: ServedPort;
   /** Responses that `stop` waits for: all that could not be written at once. */
   readonly #open = new OpenResponses();
   readonly #queues = new WeakMap<Duplex, RequestQueue>();
@@ -118,11 +122,12 @@ export class HttpTransport {
     this.#origins = new Origins(options.corsOrigins);
     this.#hostNames = new HostNames(options.hostNames);
     this.#server = this.#createServer();
+    this.#port = new ServedPort(this.#server, 'http', parts.connections ?? null);
   }
 
   /** Starts to listen; resolves to the actual `host:port`. Rejects with a message that names the address. */
   start(): Promise<string> {
-    return listen(this.#server, this.#options.address);
+    return this.#port.start(this.#options.address);
   }
 
   /**
@@ -132,11 +137,9 @@ export class HttpTransport {
    * now gets it answered: another process takes new ones.
    */
   async stop(graceMs = 0): Promise<void> {
-    if (!this.#server.listening) return;
+    if (!this.#port.isListening) return;
     this.#isEnding = true;
-    // Stops listening only. close() of the HTTP server also cuts off every answer whose last byte is queued, of which
-    // megabytes may be unsent.
-    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
+    const closed = this.#port.close();
     if (graceMs > 0) await Promise.race([closed, pause(graceMs)]);
     this.#stopping = true;
     let deadline: NodeJS.Timeout | undefined;

@@ -1,7 +1,14 @@
 /** The data folder of a service with workers: one process looks for damage, before the workers open anything. */
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError } from '../config/config.js';
-import { indexFolder, logFolder, makeDataFolder, sharedFolder, stateFolder, traceFolder } from '../config/dataFolder.js';
+import {
+  indexFolder,
+  logFolder,
+  makeDataFolder,
+  sharedFolder,
+  stateFolder,
+  traceFolder,
+} from '../config/dataFolder.js';
 import type { Logger } from '../observe/logger.js';
 import { dataFile, refuseDamaged } from '../store/lmdb/lmdbDatabases.js';
 import { DAMAGE_SIGNALS, findDamage } from '../store/lmdb/trialOpening.js';

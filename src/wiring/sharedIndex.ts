@@ -54,7 +54,10 @@ export function shareIndex(index: BlockIndex, role: WorkerRole, log: Logger): Sh
       } catch (error) {
         if (!(error instanceof StoreWriteFailed)) throw error;
         // The worker before has ended, and cannot write: the epoch only guards against one that has not.
-        log.warn({ reason: error.reason }, 'the index cannot be written: this process follows the chain without an epoch');
+        log.warn(
+          { reason: error.reason },
+          'the index cannot be written: this process follows the chain without an epoch',
+        );
       }
       await follower.stop();
       index.remote.writer = null;

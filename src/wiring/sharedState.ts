@@ -39,7 +39,12 @@ export function tellState(link: WorkerLink, view: StateView) {
   let disk: StateStore | null = null;
   const tell = (): void => {
     const run = view.contracts.isOnDisk ? view.run : null;
-    link.tell(NEWS, { run, isChecking: disk?.isChecking ?? true, isLive: view.isLive, rules: view.rules } satisfies StateNews);
+    link.tell(NEWS, {
+      run,
+      isChecking: disk?.isChecking ?? true,
+      isLive: view.isLive,
+      rules: view.rules,
+    } satisfies StateNews);
   };
   const timer = setInterval(tell, REPEAT_MS).unref();
   const stopListening = link.onTold<ReadValue[]>(READS, (reads) => {

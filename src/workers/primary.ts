@@ -1,13 +1,15 @@
 /**
  * The primary of a service with several workers: starts them, replaces those that end, chooses the one that writes, and
- * ends them. It serves no client: `node:cluster` hands connections to the workers in turn.
+ * ends them. It serves no client: it hands connections to the workers in turn (`connections.ts`).
  *
  * The worker that writes is replaced within two seconds when it ends, or hangs: then it is killed first, so that it can
  * hold no lock of the index. One that were to live on could still write nothing (`store/lmdb/writerEpoch.ts`).
  */
 import { Backoff } from '../concurrency/backoff.js';
 import type { PartLog } from '../observe/logger.js';
+import type { PortName } from '../transport/servedPort.js';
 import type { Channel } from './channel.js';
+import { Connections } from './connections.js';
 import { PrimaryLinks } from './primaryLinks.js';
 import { WorkerGone } from './remoteError.js';
 
@@ -45,6 +47,8 @@ export interface PrimaryParts<Settings> {
   settings: Settings;
   /** Starts a worker's process, which gets its number and how many there are. */
   fork: (id: number) => WorkerProcess;
+  /** Called before a worker is ended. */
+  onStopping: (worker: number) => Promise<void>;
   /** Called when a worker has ended: what it held is given back. */
   onEnded: (worker: number) => void;
   /** Called when a signal ended a worker that damaged files of data-dir may cause. Why nothing can be served; or null. */
@@ -86,6 +90,7 @@ const LONGEST_STOP_MS = 60_000;
 /** Supervises the workers. `run` does all. */
 export class Primary<Settings> {
   readonly links = new PrimaryLinks();
+  readonly #connections: Connections;
   readonly #workers = new Map<number, KnownWorker>();
   readonly #parts: PrimaryParts<Settings>;
   readonly #backoff = new Backoff(RESTART_MS);
@@ -98,6 +103,9 @@ export class Primary<Settings> {
   constructor(parts: PrimaryParts<Settings>) {
     this.#parts = parts;
     const { links } = this;
+    this.#connections = new Connections(parts.log);
+    links.serve('listen', (worker, name: PortName, address: string) => this.#connections.open(worker, name, address));
+    links.serve('unlisten', (worker, name: PortName) => this.#connections.close(worker, name));
     links.serve('start', (worker) => this.#startOf(worker));
     links.serve('serving', (worker, serving: WorkerServing) => this.#noteServing(worker, serving));
     links.serve('released', (worker) => this.#release(worker));
@@ -128,6 +136,7 @@ export class Primary<Settings> {
       clearInterval(clock);
       this.#stopping.abort();
       await Promise.all([...this.#workers.values()].map((worker) => this.#stop(worker)));
+      await this.#connections.stop();
     }
     return this.#failure?.code ?? 0;
   }
@@ -174,6 +183,7 @@ export class Primary<Settings> {
     this.#workers.set(id, worker);
     process.channel.onMessage(() => (worker.silentRounds = 0));
     this.links.add(id, process.channel);
+    this.#connections.add(id, process.channel);
     return worker;
   }
 
@@ -217,7 +227,8 @@ export class Primary<Settings> {
     this.#setWriter(next);
     this.#parts.log.info({ worker: next.id, pid: next.process.pid }, 'another worker follows the chain');
     this.links.ask(next.id, 'write').catch((error: unknown) => {
-      if (!(error instanceof WorkerGone)) this.#parts.log.error({ err: error, worker: next.id }, 'a worker cannot write');
+      if (!(error instanceof WorkerGone))
+        this.#parts.log.error({ err: error, worker: next.id }, 'a worker cannot write');
     });
   }
 
@@ -226,6 +237,7 @@ export class Primary<Settings> {
     const isExpected = worker.state === 'stopping' || this.#stopping.signal.aborted;
     this.#workers.delete(worker.id);
     this.links.remove(worker.id);
+    this.#connections.remove(worker.id);
     this.#parts.onEnded(worker.id);
     worker.settle(false);
     if (this.#writer === worker) {
@@ -234,7 +246,10 @@ export class Primary<Settings> {
     }
     if (isExpected) return;
     if (this.#serving === null) return this.#fail(code ?? 1);
-    this.#parts.log.error({ worker: worker.id, pid: worker.process.pid, code, signal }, 'a worker ended: another is started');
+    this.#parts.log.error(
+      { worker: worker.id, pid: worker.process.pid, code, signal },
+      'a worker ended: another is started',
+    );
     const damage = signal === null ? null : await this.#parts.findDamage(signal);
     if (damage !== null) {
       this.#parts.log.error({ reason: damage }, 'the service cannot continue');
@@ -252,6 +267,7 @@ export class Primary<Settings> {
   async #stop(worker: KnownWorker, graceMs = 0): Promise<void> {
     worker.state = 'stopping';
     const timer = setTimeout(() => worker.process.kill(), LONGEST_STOP_MS);
+    await this.#parts.onStopping(worker.id);
     this.links.ask(worker.id, 'stop', graceMs).catch(() => undefined);
     await worker.ended;
     clearTimeout(timer);

@@ -1,3 +1,4 @@
+import type { ConnectionSource } from '../transport/servedPort.js';
 import type { WorkerLink } from './workerLink.js';
 
 /** This process as one of the workers of a service. */
@@ -10,6 +11,7 @@ export class WorkerRole {
   /** `onReplaced` is called when another worker turns out to write in place of this one. */
   constructor(
     readonly link: WorkerLink,
+    readonly connections: ConnectionSource,
     isWriter: boolean,
     readonly onReplaced: () => void,
   ) {

@@ -8,6 +8,10 @@ import { createInterface } from 'node:readline';
 
 const CHECKOUT = join(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 30_000;
+/** How many workers serve in tests that do not say it themselves; `npm run test:workers` sets 2. */
+const WORKERS = process.env['TEST_WORKERS'];
+/** A development chain is served by one process. */
+const OF_DEVELOPMENT = /\b(?:evm|anvil|hardhat)\b/;
 
 export interface HalleyOptions {
   /** CometBFT RPC address of the chain; when it is left out, `environment` names it. */
@@ -129,6 +133,7 @@ async function launch(
     'log-level': 'debug',
     // Tests run beside each other.
     'metrics.address': '',
+    ...(WORKERS !== undefined && !OF_DEVELOPMENT.test(flags['json-rpc.api'] ?? '') && { workers: WORKERS }),
     ...flags,
   };
   const main = join(folder, 'dist/bundle/main.js');

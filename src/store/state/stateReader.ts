@@ -121,7 +121,10 @@ export class StateReader {
   }
 
   #stopUse(error: unknown): void {
-    this.#parts.log.warn({ err: error, path: this.#folder }, 'stored values of the state cannot be read in this process');
+    this.#parts.log.warn(
+      { err: error, path: this.#folder },
+      'stored values of the state cannot be read in this process',
+    );
     this.#file?.root.resetReadTxn();
     void this.close();
   }
