@@ -34,6 +34,8 @@ export interface Mempool {
   find(transactionHash: Hash, caller: Caller): Awaitable<PendingTransaction | null>;
   /** In order of arrival. */
   all(): PendingTransaction[];
+  /** All pending ones, and the last ones that other workers have added, although they may be mined. */
+  recent(): Hash[];
   /** All senders of pending transactions, in order of arrival. Reads their nonces where the chain allows nonce gaps. */
   bySender(caller: Caller): Promise<SenderTransactions[]>;
   ofSender(sender: Address, caller: Caller): Promise<SenderTransactions>;

@@ -11,7 +11,7 @@ import type { FilterStore } from '../store/filterStore.js';
 /** Where hashes come from, and where they are written. */
 export interface PendingLogWriterParts {
   store: FilterStore;
-  mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh' | 'update'>;
+  mempool: Pick<Mempool, 'recent' | 'onAdded' | 'refresh' | 'update'>;
   log: Logger;
 }
 
@@ -43,13 +43,13 @@ export class PendingLogWriter {
   }
 
   /**
-   * Starts to listen, or hears what other workers have added. Pending transactions are new to filters that are older
-   * than they, in whichever worker; those that are in the store's log already are skipped there.
+   * Starts to listen, or hears what other workers have added. Another worker may have listened before, and have ended:
+   * transactions since then are new to filters. The store skips those that its log has already.
    */
   listen(): void {
     const { mempool } = this.#parts;
     if (this.#stopListening !== null) return mempool.update();
-    for (const { transaction } of mempool.all()) this.#add(transaction.hash);
+    for (const hash of mempool.recent()) this.#add(hash);
     this.#stopListening = mempool.onAdded(({ hash }) => this.#add(hash));
   }
 

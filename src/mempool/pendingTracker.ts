@@ -164,6 +164,11 @@ export class PendingTracker implements Mempool {
     return [...this.#pool.entries()];
   }
 
+  recent(): Hash[] {
+    const pending = this.all().map(({ transaction: { hash } }) => hash);
+    return this.#shared === null ? pending : [...new Set([...this.#shared.added(), ...pending])];
+  }
+
   async bySender(caller: Caller): Promise<SenderTransactions[]> {
     await this.#queryNonces(this.#pool.queues(), caller);
     const senders: SenderTransactions[] = [];
@@ -423,7 +428,7 @@ export class PendingTracker implements Mempool {
 
   #restore({ hash, number, wasListed, missingAt }: PendingLogEntry): void {
     // Null when it is damaged: then this worker learns of it from the node's list.
-    const event = this.#shared?.added(number) ?? null;
+    const event = this.#shared?.addedEvent(number) ?? null;
     if (event === null) return;
     this.#apply(event, number);
     const entry = this.#pool.get(hash);

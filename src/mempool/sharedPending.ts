@@ -83,8 +83,13 @@ export class SharedPending {
     return this.#attempt(() => this.#parts.events.entries()) ?? null;
   }
 
-  added(number: number): AddedEvent | null {
-    return this.#attempt(() => this.#parts.events.added(number)) ?? null;
+  addedEvent(number: number): AddedEvent | null {
+    return this.#attempt(() => this.#parts.events.addedEvent(number)) ?? null;
+  }
+
+  /** As `PendingEventLog.added`. */
+  added(): Hash[] {
+    return this.#attempt(() => this.#parts.events.added()) ?? [];
   }
 
   /** As `PendingEventLog.append`; undefined when it cannot be written. */

@@ -122,8 +122,21 @@ export class PendingEventLog {
     return found.sort((one, other) => one.number - other.number);
   }
 
+  /** Transactions of the events that are kept, in order: pending ones, and the last ones of the others. */
+  added(): Hash[] {
+    const { file, events } = this.#databases;
+    file.root.resetReadTxn();
+    const hashes = new Set<Hash>();
+    for (const { key, value } of events.getRange()) {
+      const bytes = openValue(String(key), value);
+      const hash = bytes && addedHash(bytes);
+      if (hash !== null) hashes.add(encodeHash(hash));
+    }
+    return [...hashes];
+  }
+
   /** The event with this number; null for none, or another kind. */
-  added(number: number): AddedEvent | null {
+  addedEvent(number: number): AddedEvent | null {
     const event = this.#event(number);
     return event?.kind === 'added' ? event : null;
   }

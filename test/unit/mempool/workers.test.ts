@@ -204,6 +204,20 @@ describe('a worker that starts later', () => {
   });
 });
 
+test('a worker that begins to follow knows the last transactions of the others, also mined ones, but not older ones', () => {
+  const options = { maxTransactions: 2 };
+  const [one, other] = [stage.worker(1, options), stage.worker(2, options)];
+  const kept = transaction(BOB, 0n);
+  one.add(kept);
+  for (let nonce = 0n; nonce < 1_200n; nonce++) {
+    const mined = transaction(ALICE, nonce);
+    one.add(mined);
+    one.onBlock(stage.accounts.block(mined));
+  }
+  const recent = [kept, ...Array.from({ length: 1_000 }, (_, index) => transaction(ALICE, BigInt(index + 200)))];
+  expect(other.recent()).toEqual(recent.map(({ hash }) => hash));
+});
+
 describe('after a rollback', () => {
   test('a transaction is pending again in all workers, whichever goes back first', () => {
     const [one, other] = [stage.worker(1), stage.worker(2)];
