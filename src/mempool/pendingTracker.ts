@@ -3,7 +3,9 @@
  * those that the node's mempool lists. Blocks, replacements and age remove them.
  *
  * Several workers share a log of what happened (`PendingEventLog`), and each applies its events in order, also those
- * that it appends itself: so all have the same transactions. Each removes those of a block when it gets the block.
+ * that it appends itself: so all have the same transactions. Each removes those of a block when it gets the block. A
+ * worker that is killed between sending and appending has answered no client. Then the node's list shows the
+ * transaction; where there is none, it is known once it is sent again or mined.
  */
 import type { Caller } from '../caller/caller.js';
 import type { Address, Hash } from '../../generated/types.js';
