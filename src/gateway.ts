@@ -15,7 +15,7 @@ import { Wallet } from './chain/signing/wallet.js';
 import { aborted } from './concurrency/abortable.js';
 import { pause } from './concurrency/backoff.js';
 import { type Config, ConfigError, speaksTls } from './config/config.js';
-import { indexFolder, makeDataFolder } from './config/dataFolder.js';
+import { indexFolder, makeDataFolder, sharedFolder } from './config/dataFolder.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import { createContract } from './contract/createContract.js';
 import { CallPlaces } from './execution/callPlaces.js';
@@ -28,6 +28,8 @@ import { servicesWithoutChain } from './methods/servicesWithoutChain.js';
 import { healthWithoutChain, type GatewayHealth } from './observe/gatewayHealth.js';
 import { LogLevels } from './observe/logLevels.js';
 import type { Logger } from './observe/logger.js';
+import { closeFile } from './store/lmdb/openingLock.js';
+import { openSharedFile } from './store/shared/sharedFile.js';
 import type { RunningListeners } from './transport/runningListeners.js';
 import { createMinimumGasPrice } from './upstream/configuredGasPrices.js';
 import { FIRST_ATTEMPT_MS, LateChain, type Attempt } from './upstream/lateChain.js';
@@ -266,7 +268,8 @@ async function createChain(
   let followedLogs = worker !== null && config['index.logs'] ? new FollowedLogIndex(config, index.store) : null;
   let logIndexing = worker === null ? await createLogIndexing(config, index, levels.of('indexer')) : null;
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'), isTried);
-  const mempool = createMempool(config, index, levels.of('mempool'));
+  const file = worker && openSharedFile(sharedFolder(config));
+  const mempool = createMempool(config, index, levels.of('mempool'), file && { link: worker.link, file });
   const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
   const executor = createExecutor(config, index, { maxCodeBytes, console });
@@ -356,6 +359,7 @@ async function createChain(
       await shared?.stop();
       await followedLogs?.stop();
       await worker?.release();
+      if (file !== null) await closeFile(file);
       await closeIndex(index);
     },
   };
