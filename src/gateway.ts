@@ -298,7 +298,8 @@ async function createChain(
   let followedLogs = worker !== null && config['index.logs'] ? new FollowedLogIndex(config, index.store) : null;
   let logIndexing = worker === null ? await createLogIndexing(config, index, levels.of('indexer')) : null;
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'), isTried);
-  const mempool = createMempool(config, index, levels.of('mempool'));
+  const sharing = link && { link, file: environment };
+  const mempool = createMempool(config, index, levels.of('mempool'), sharing);
   const filters = createFilters(config, index, mempool, { shared: environment, log: levels.of('filters'), memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
   const executor = createExecutor(config, index, { maxCodeBytes, console });

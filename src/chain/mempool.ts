@@ -6,8 +6,6 @@ import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 /** A transaction that was sent and is not yet mined. */
 export interface PendingTransaction {
   transaction: SignedTransaction;
-  /** Milliseconds since the epoch. */
-  seenAtMs: number;
   /** The wire object as JSON text, with null block fields. */
   json: string;
 }
@@ -21,11 +19,13 @@ export interface SenderTransactions {
   queued: PendingTransaction[];
 }
 
-/** Called with a new pending transaction; `isListed` when the node listed it and this process did not send it. */
+/** Called with a new pending transaction; `isListed` when the node listed it and this service did not send it. */
 export type PendingListener = (transaction: SignedTransaction, isListed: boolean) => void;
 
-/** Pending transactions, sent by this process or listed by the node. Implemented by `mempool/`. */
+/** Pending transactions, sent by any worker of this service or listed by the node. Implemented by `mempool/`. */
 export interface Mempool {
+  /** Calls listeners with what other workers have added, as every method that reads does, too. */
+  update(): void;
   get(transactionHash: Hash): PendingTransaction | null;
   /**
    * Like `get`, but reads the node's list after a miss, unless it was read a short time ago; then the result is no
@@ -34,6 +34,8 @@ export interface Mempool {
   find(transactionHash: Hash, caller: Caller): Awaitable<PendingTransaction | null>;
   /** In order of arrival. */
   all(): PendingTransaction[];
+  /** All pending ones, and the last ones that other workers have added, although they may be mined. */
+  recent(): Hash[];
   /** All senders of pending transactions, in order of arrival. Reads their nonces where the chain allows nonce gaps. */
   bySender(caller: Caller): Promise<SenderTransactions[]>;
   ofSender(sender: Address, caller: Caller): Promise<SenderTransactions>;

@@ -44,7 +44,7 @@ export interface FiltersParts {
   store: FilterStore;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'summary' | 'reachOfSearch' | 'logPage'>;
   removedLogs: Pick<RemovedLogs, 'headGeneration' | 'since' | 'page'>;
-  mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
+  mempool: Pick<Mempool, 'recent' | 'onAdded' | 'refresh' | 'update'>;
   log: Logger;
   memory: MemoryBudget;
   clock?: FilterClock;

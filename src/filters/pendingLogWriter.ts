@@ -11,7 +11,7 @@ import type { FilterStore } from '../store/filterStore.js';
 /** Where hashes come from, and where they are written. */
 export interface PendingLogWriterParts {
   store: FilterStore;
-  mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
+  mempool: Pick<Mempool, 'recent' | 'onAdded' | 'refresh' | 'update'>;
   log: Logger;
 }
 
@@ -37,15 +37,20 @@ export class PendingLogWriter {
 
   /** Starts to listen. Transactions that are already pending are written first: they are not new after a restart. */
   async begin(caller: Caller): Promise<void> {
-    const { mempool } = this.#parts;
-    await mempool.refresh(caller);
-    if (this.#stopListening === null) for (const { transaction } of mempool.all()) this.#add(transaction.hash);
+    await this.#parts.mempool.refresh(caller);
     this.listen();
     await this.write();
   }
 
+  /**
+   * Starts to listen, or hears what other workers have added. Another worker may have listened before, and have ended:
+   * transactions since then are new to filters. The store skips those that its log has already.
+   */
   listen(): void {
-    this.#stopListening ??= this.#parts.mempool.onAdded(({ hash }) => this.#add(hash));
+    const { mempool } = this.#parts;
+    if (this.#stopListening !== null) return mempool.update();
+    for (const hash of mempool.recent()) this.#add(hash);
+    this.#stopListening = mempool.onAdded(({ hash }) => this.#add(hash));
   }
 
   async stop(): Promise<void> {

@@ -14,10 +14,10 @@ export class PendingPool {
   readonly #queues = new Map<Address, SenderQueue>();
   #bytes = 0;
   readonly #options: PendingPoolOptions;
-  readonly #onRemoved: (hash: Hash) => void;
+  readonly #onRemoved: (entry: PendingEntry) => void;
 
-  /** `onRemoved` is called for each hash that leaves the pool. */
-  constructor(options: PendingPoolOptions, onRemoved: (hash: Hash) => void) {
+  /** `onRemoved` is called for each entry that leaves the pool. */
+  constructor(options: PendingPoolOptions, onRemoved: (entry: PendingEntry) => void) {
     this.#options = options;
     this.#onRemoved = onRemoved;
   }
@@ -65,17 +65,17 @@ export class PendingPool {
     const queue = this.#queues.get(from);
     queue?.delete(nonce);
     if (queue?.size === 0) this.#queues.delete(from);
-    this.#onRemoved(hash);
+    this.#onRemoved(entry);
   }
 
   removeOf(sender: Address, condition: (nonce: bigint) => boolean): void {
     for (const { transaction } of this.#queues.get(sender)?.withNonce(condition) ?? []) this.remove(transaction.hash);
   }
 
-  /** `ms` is milliseconds since the epoch, included. */
-  removeSeenUntil(ms: number): void {
-    for (const { transaction, seenAtMs } of this.#byHash.values()) {
-      if (seenAtMs > ms) return;
+  /** `time` is of the machine's clock, included. */
+  removeSeenUntil(time: number): void {
+    for (const { transaction, seenAt } of this.#byHash.values()) {
+      if (seenAt > time) return;
       this.remove(transaction.hash);
     }
   }

@@ -1,23 +1,31 @@
 /**
- * Tracks pending transactions, as far as a process outside the node can know them: those sent through this process, and
+ * Tracks pending transactions, as far as a process outside the node can know them: those sent through this service, and
  * those that the node's mempool lists. Blocks, replacements and age remove them.
+ *
+ * Several workers share a log of what happened (`PendingEventLog`), and each applies its events in order, also those
+ * that it appends itself: so all have the same transactions. Each removes those of a block when it gets the block. A
+ * worker that is killed between sending and appending has answered no client. Then the node's list shows the
+ * transaction; where there is none, it is known once it is sent again or mined.
  */
-import { createHash } from 'node:crypto';
 import type { Caller } from '../caller/caller.js';
 import type { Address, Hash } from '../../generated/types.js';
-import type { NewBlock } from '../chain/blocks.js';
 import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
-import { steadyNow } from '../concurrency/steadyClock.js';
+import { machineNow } from '../concurrency/machineClock.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
-import { decodeQuantity } from '../ethereum/hex.js';
 import type { SignedTransaction } from '../ethereum/transaction/transaction.js';
 import { Listeners } from '../observe/listeners.js';
 import type { Logger } from '../observe/logger.js';
+import type { NumberedEvent, NumberedHash, PendingLogEntry } from '../store/shared/pendingEventLog.js';
+import type { AddedEvent, PendingEvent } from '../store/shared/pendingEvent.js';
+import { DecodedTxCache } from './decodedTxCache.js';
 import { MempoolPoller, type MempoolPollerParts } from './mempoolPoller.js';
+import type { MinedBlock } from './minedBlock.js';
 import { PendingPool } from './pendingPool.js';
+import { RecentHashes } from './recentHashes.js';
 import { PendingEntry, type SenderQueue } from './senderQueue.js';
+import { SharedPending, type SharedPendingParts } from './sharedPending.js';
 
 /** What the node's mempool can do, and limits. */
 export interface PendingTrackerOptions {
@@ -52,18 +60,10 @@ export interface PendingTrackerParts {
   /** The Ethereum transactions of a CometBFT transaction; may throw. Recovers unknown senders. */
   decode: (tx: Uint8Array, knownSender: (transactionHash: Hash) => Address | null) => SignedTransaction[];
   log: Logger;
-  /** Milliseconds since the epoch, without jumps. */
-  now?: () => number;
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds of a monotonic clock, which all workers share. */
   clock?: () => number;
-}
-
-/** A new block, as the tracker needs it. */
-export interface MinedBlock {
-  number: number;
-  hashes: readonly Hash[];
-  /** Called only when needed: for a large block it takes milliseconds. */
-  transactions(): Iterable<Pick<SignedTransaction, 'from' | 'nonce'>>;
+  /** Null for a service of a single process. Default: null. */
+  shared?: SharedPendingParts | null;
 }
 
 const DEFAULTS = {
@@ -81,6 +81,8 @@ const FIND_WAIT_MS = 30;
 const REFRESH_WAIT_MS = 250;
 /** Time limit of a poll, milliseconds. */
 const POLL_TIMEOUT_MS = 5_000;
+/** After this time a poll counts as ended, milliseconds: the worker may have hung. */
+export const POLL_EXPIRY_MS = POLL_TIMEOUT_MS + 1_000;
 /** Most concurrent queries for nonces. */
 const NONCE_QUESTIONS = 16;
 
@@ -93,7 +95,6 @@ const REMEMBERED_REMOVED = 16_384;
 /** Polls the node while it has listeners. */
 export class PendingTracker implements Mempool {
   readonly #options: Required<PendingTrackerOptions>;
-  readonly #now: () => number;
   readonly #clock: () => number;
   readonly #mined = new RecentHashes(REMEMBERED_MINED);
   readonly #removed = new RecentHashes(REMEMBERED_REMOVED);
@@ -104,33 +105,49 @@ export class PendingTracker implements Mempool {
   #head = 0;
   /** Transactions that the node counts but does not list, and that are not in the pool. */
   #unlisted = 0;
+  readonly #shared: SharedPending | null;
+  /** Number of the last applied event. */
+  #cursor = 0;
+  /** In this worker's pool, and not in the log, which could not be written. */
+  readonly #unshared = new Set<Hash>();
+  /** Appended by this worker, whose block it had already; other workers may not have had it. */
+  #appendedMined: NumberedHash[] = [];
   readonly #parts: PendingTrackerParts;
 
   constructor(options: PendingTrackerOptions, parts: PendingTrackerParts) {
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
-    this.#now = parts.now ?? steadyNow;
-    this.#clock = parts.clock ?? (() => performance.now());
+    this.#clock = parts.clock ?? machineNow;
     this.#listeners = new Listeners(parts.log, 'a listener for pending transactions');
-    this.#pool = new PendingPool(this.#options, (hash) => this.#removed.add(hash, this.#head));
+    this.#pool = new PendingPool(this.#options, (entry) => this.#onLeft(entry));
     this.#decodedTxs = new DecodedTxCache((tx) =>
       parts.decode(tx, (hash) => this.#pool.get(hash)?.transaction.from ?? null),
     );
+    const { shared = null, log } = parts;
+    this.#shared = shared && new SharedPending(shared, log, () => this.#onNews());
     this.#poller = options.listed ? this.#createPoller() : null;
+    this.#cursor = this.#shared?.end() ?? 0;
+    this.#reconcile(true);
   }
 
   /** After an upgrade of the node. Pending transactions stay until blocks or age remove them. */
   setKind({ listed, takesGaps }: Pick<PendingTrackerOptions, 'listed' | 'takesGaps'>): void {
     this.#options.takesGaps = takesGaps;
     if (listed === (this.#poller !== null)) return;
-    this.#poller?.stop();
+    this.#poller?.close();
     this.#poller = listed ? this.#createPoller() : null;
     this.#unlisted = 0;
     if (this.#listeners.size > 0) this.#poller?.start();
   }
 
+  update(): void {
+    this.#takeIn();
+    this.#pool.removeSeenUntil(this.#clock() - MAX_AGE_MS);
+    this.#shared?.removeLeft();
+  }
+
   get(transactionHash: Hash): PendingTransaction | null {
-    this.#expire();
+    this.update();
     const entry = this.#pool.get(transactionHash);
     if (entry === undefined) return null;
     // Clients query a transaction until it is mined. The poll notices when the node drops it.
@@ -145,8 +162,13 @@ export class PendingTracker implements Mempool {
   }
 
   all(): PendingTransaction[] {
-    this.#expire();
+    this.update();
     return [...this.#pool.entries()];
+  }
+
+  recent(): Hash[] {
+    const pending = this.all().map(({ transaction: { hash } }) => hash);
+    return this.#shared === null ? pending : [...new Set([...this.#shared.added(), ...pending])];
   }
 
   async bySender(caller: Caller): Promise<SenderTransactions[]> {
@@ -160,6 +182,7 @@ export class PendingTracker implements Mempool {
   }
 
   async ofSender(sender: Address, caller: Caller): Promise<SenderTransactions> {
+    this.update();
     const known = this.#pool.queueOf(sender);
     if (known !== undefined) await this.#queryNonces([known], caller);
     // The query may have removed all of the sender's transactions.
@@ -175,12 +198,13 @@ export class PendingTracker implements Mempool {
   }
 
   nextNonce(sender: Address, committedNonce: bigint): bigint {
-    this.#expire();
+    this.update();
     return this.#pool.queueOf(sender)?.nextNonce(committedNonce) ?? committedNonce;
   }
 
   async refresh(caller: Caller): Promise<void> {
     await this.#poller?.refresh(REFRESH_WAIT_MS, caller);
+    this.update();
   }
 
   /** Polls the node's list even if that is not due. */
@@ -189,21 +213,29 @@ export class PendingTracker implements Mempool {
   }
 
   onAdded(listener: PendingListener): () => void {
+    // What others have added is not new to this listener.
+    this.update();
     const remove = this.#listeners.add(listener);
     this.#poller?.start();
+    this.#shared?.startReading();
     return () => {
       remove();
-      if (this.#listeners.size === 0) this.stop();
+      if (this.#listeners.size > 0) return;
+      this.#poller?.stop();
+      this.#shared?.stopReading();
     };
   }
 
   /** Called after blocks that may have dropped pending transactions. */
   async review(): Promise<void> {
+    this.update();
     if (this.#pool.size > 0) await this.refreshNow();
   }
 
+  /** What the workers share may be closed after this. */
   stop(): void {
-    this.#poller?.stop();
+    this.#poller?.close();
+    this.#shared?.close();
   }
 
   /**
@@ -216,7 +248,9 @@ export class PendingTracker implements Mempool {
 
   /** Removes the transactions of a block, and all of their senders up to their nonces. */
   onBlock(block: MinedBlock): void {
+    this.update();
     if (block.number <= this.#head) this.#onSetBack(block.number);
+    else this.#onNext();
     this.#head = block.number;
     for (const hash of block.hashes) {
       this.#mined.add(hash, block.number);
@@ -227,29 +261,180 @@ export class PendingTracker implements Mempool {
       this.#pool.queueOf(sender)?.setCommittedNonce(nonce + 1n, block.number);
       this.#pool.removeOf(sender, (pending) => pending <= nonce);
     }
+    this.#shared?.removeLeftAt({ height: block.number, isMined: (hash) => this.#mined.has(hash) });
   }
 
   /** After a rollback or an edit of the chain, which may accept them again. */
   clear(): void {
-    this.#removed.clear();
-    // They are remembered as removed: when sent again, they are not new.
-    this.#pool.removeAll();
-    this.#mined.clear();
-    this.#head = 0;
-    this.#unlisted = 0;
+    this.#publish({ kind: 'cleared' });
   }
 
   dropFrom(sender: Address, nonce: bigint): void {
+    this.update();
     this.#pool.removeOf(sender, (pending) => pending >= nonce);
+    this.#shared?.removeLeft();
   }
 
   #add(transaction: SignedTransaction, isListed: boolean): void {
     const { hash } = transaction;
+    this.#takeIn();
+    this.#shareAgain();
     if (this.#pool.get(hash) !== undefined) return;
+    this.#publish({ kind: 'added', transaction, isListed, seenAt: this.#clock() });
+    this.#shared?.removeLeft();
+  }
+
+  /** Appends to the log, and applies that and what others have appended before. */
+  #publish(event: PendingEvent): void {
+    const number = this.#shared?.append(event);
+    if (number !== undefined) this.#takeIn(number === null ? null : { number, event });
+    // There is no log, or it could not be written or read.
+    if (number === undefined || this.#cursor < (number ?? 0)) this.#apply(event);
+    if (event.kind === 'added') this.#holdAdded(event, number);
+  }
+
+  /** This worker knows a transaction that it has added, whatever the log has. */
+  #holdAdded(event: AddedEvent, number: number | null | undefined): void {
+    const { hash } = event.transaction;
+    if (number === undefined && this.#shared !== null) this.#unshared.add(hash);
+    // Its event in the log may be damaged.
+    if (number === null && this.#pool.get(hash) === undefined && !this.#removed.has(hash)) this.#apply(event);
+  }
+
+  /** Appends what could not be appended before. */
+  #shareAgain(): void {
+    for (const hash of this.#unshared) {
+      const entry = this.#pool.get(hash);
+      if (entry?.number === null) {
+        const { transaction, wasListed, seenAt } = entry;
+        const event = { kind: 'added', transaction, isListed: wasListed, seenAt } as const;
+        const number = this.#shared?.append(event);
+        if (number === undefined) return;
+        this.#takeIn(number === null ? null : { number, event });
+      }
+      this.#unshared.delete(hash);
+    }
+  }
+
+  /** Applies the events that others have appended. `own` is one that this worker has just appended. */
+  #takeIn(own: NumberedEvent | null = null): void {
+    if (this.#shared === null) return;
+    const { end, events, isWhole } = this.#shared.since(this.#cursor, own);
+    if (end === this.#cursor) return;
+    this.#cursor = end;
+    for (const { number, event } of events) {
+      if (isWhole || event.kind !== 'added') this.#apply(event, number);
+      else this.#announceLate(event);
+      if (event === own?.event) this.#onOwn(own);
+    }
+    if (!isWhole) this.#reconcile();
+  }
+
+  /** Some events before this one are missing, so `#reconcile` adds the transaction, if it is still pending. */
+  #announceLate({ transaction, isListed }: AddedEvent): void {
+    const { hash } = transaction;
+    if (this.#pool.get(hash) !== undefined || this.#removed.has(hash)) return;
+    this.#removed.add(hash, this.#head);
+    this.#listeners.call(transaction, isListed);
+  }
+
+  #onOwn({ number, event }: NumberedEvent): void {
+    if (event.kind !== 'added') return;
+    const { hash } = event.transaction;
+    if (this.#mined.has(hash)) this.#appendedMined.push({ hash, number });
+  }
+
+  /** `number` is null for an event that is not in the log. */
+  #apply(event: PendingEvent, number: number | null = null): void {
+    switch (event.kind) {
+      case 'added':
+        return this.#applyAdded(event, number);
+      case 'dropped':
+        for (const hash of event.hashes) this.#pool.remove(hash);
+        return;
+      case 'superseded':
+        // Otherwise this worker's own block removes them.
+        if (this.#head >= event.height) for (const hash of event.hashes) this.#pool.remove(hash);
+        return;
+      case 'listed':
+        for (const entry of this.#entriesOf(event.hashes)) Object.assign(entry, { wasListed: true, missingAt: null });
+        return;
+      case 'missing':
+        for (const entry of this.#entriesOf(event.hashes)) entry.missingAt ??= event.height;
+        return;
+      case 'unlisted':
+        this.#unlisted = event.count;
+        return;
+      case 'cleared':
+        this.#removed.clear();
+        // They are remembered as removed: when sent again, they are not new.
+        this.#pool.removeAll();
+        this.#mined.clear();
+        this.#head = 0;
+        this.#unlisted = 0;
+    }
+  }
+
+  #applyAdded({ transaction, isListed, seenAt }: AddedEvent, number: number | null): void {
+    const { hash } = transaction;
+    const known = this.#pool.get(hash);
+    if (known !== undefined) {
+      known.number = number ?? known.number;
+      return;
+    }
     const wasKnown = this.#removed.has(hash);
     if (this.#mined.has(hash)) this.#removed.add(hash, this.#head);
-    else this.#pool.add(new PendingEntry(transaction, this.#now(), this.#clock()));
+    else {
+      const entry = new PendingEntry(transaction, seenAt, number);
+      entry.wasListed = isListed;
+      this.#pool.add(entry);
+    }
     if (!wasKnown) this.#listeners.call(transaction, isListed);
+  }
+
+  #entriesOf(hashes: readonly Hash[]): PendingEntry[] {
+    return hashes.map((hash) => this.#pool.get(hash)).filter((entry) => entry !== undefined);
+  }
+
+  #onLeft({ transaction: { hash }, number }: PendingEntry): void {
+    this.#removed.add(hash, this.#head);
+    this.#unshared.delete(hash);
+    if (number !== null) this.#shared?.onLeft({ hash, number });
+  }
+
+  #onNews(): void {
+    this.update();
+    this.#poller?.othersMayHaveEnded();
+  }
+
+  /**
+   * Makes the pool what the log says is pending, where single events are not known. At the start of this worker, the
+   * log may have transactions that are mined.
+   */
+  #reconcile(isStart = false): void {
+    const entries = this.#shared?.entries() ?? null;
+    if (this.#shared === null || entries === null) return;
+    const isMined = (hash: Hash): boolean => isStart && this.#shared?.isMined(hash) === true;
+    const numbers = new Map(entries.map(({ hash, number }) => [hash, number]));
+    for (const { transaction, number } of [...this.#pool.entries()]) {
+      const { hash } = transaction;
+      if ((number !== null && !numbers.has(hash)) || isMined(hash)) this.#pool.remove(hash);
+    }
+    for (const entry of entries) {
+      if (this.#pool.get(entry.hash) !== undefined) continue;
+      if (isMined(entry.hash)) this.#shared.onLeft(entry);
+      else this.#restore(entry);
+    }
+    if (isStart) this.#shared.removeLeftAt({ height: this.#head, isMined });
+  }
+
+  #restore({ hash, number, wasListed, missingAt }: PendingLogEntry): void {
+    // Null when it is damaged: then this worker learns of it from the node's list.
+    const event = this.#shared?.addedEvent(number) ?? null;
+    if (event === null) return;
+    this.#apply(event, number);
+    const entry = this.#pool.get(hash);
+    if (entry !== undefined) Object.assign(entry, { wasListed, missingAt });
   }
 
   #createPoller(): MempoolPoller {
@@ -257,8 +442,19 @@ export class PendingTracker implements Mempool {
     const onList: MempoolPollerParts['onList'] = (list, startedAt, caller) => this.#onList(list, startedAt, caller);
     return new MempoolPoller(
       { intervalMs: this.#options.refreshIntervalMs, timeoutMs: POLL_TIMEOUT_MS },
-      { node, onList, log, clock: this.#clock },
+      {
+        ...{ node, onList, log, clock: this.#clock },
+        turn: this.#shared?.turn ?? null,
+        onEnded: () => this.#shared?.tell(),
+      },
     );
+  }
+
+  /** Transactions of blocks that this worker may have missed before its first one are in the index. */
+  #onNext(): void {
+    if (this.#head === 0) this.#reconcile(true);
+    for (const left of this.#appendedMined.splice(0)) this.#shared?.onLeft(left);
+    this.#shared?.removeLeftAt({ height: this.#head, isMined: () => true });
   }
 
   /** For senders with pending transactions. */
@@ -277,11 +473,14 @@ export class PendingTracker implements Mempool {
     for (const hash of this.#mined.removeFrom(height)) this.#removed.delete(hash);
     for (const queue of this.#pool.queues()) queue.clearCommittedNonce();
     for (const entry of this.#pool.entries()) entry.missingAt = null;
+    // Other workers may have gone back before, and added transactions that this one took for mined.
+    this.#appendedMined = [];
+    this.#reconcile();
   }
 
   /** Queries the accounts whose nonce gaps are unknown, each at most once per height. */
   async #queryNonces(queues: Iterable<SenderQueue>, caller: Caller): Promise<void> {
-    this.#expire();
+    this.update();
     if (!this.#options.takesGaps) return;
     const { accounts } = this.#parts;
     const height = accounts.head();
@@ -295,6 +494,7 @@ export class PendingTracker implements Mempool {
       }
     };
     await Promise.all(Array.from({ length: NONCE_QUESTIONS }, work));
+    this.update();
   }
 
   #split(queue: SenderQueue): SenderTransactions {
@@ -310,6 +510,7 @@ export class PendingTracker implements Mempool {
     const listed = new Set<Hash>();
     let others = 0;
     const hashes: Hash[] = [];
+    this.update();
     for (const tx of txs) {
       const transactions = this.#decode(tx);
       if (transactions.length === 0) others += 1;
@@ -320,27 +521,36 @@ export class PendingTracker implements Mempool {
       if (sliceIsOver()) await nextSlice();
     }
     this.#decodedTxs.endOfList();
+    this.update();
+    const changed = this.#entriesOf([...listed]).filter(({ wasListed, missingAt }) => !wasListed || missingAt !== null);
+    if (changed.length > 0) this.#publish({ kind: 'listed', hashes: hashesOf(changed) });
     const isComplete = txs.length >= total;
-    if (isComplete) this.#unlisted = 0;
     // A list with mined transactions, and its count, is older than their block.
+    if (isComplete) this.#setUnlisted(0);
     else if (!hashes.some((hash) => this.#mined.has(hash)))
-      this.#unlisted = Math.max(0, total - others - this.#pool.size);
+      this.#setUnlisted(Math.max(0, total - others - this.#pool.size));
     if (isComplete) await this.#dropMissing(listed, startedAt, caller);
+  }
+
+  /** Other workers may have counted otherwise since the last poll. */
+  #setUnlisted(count: number): void {
+    if (count !== this.#unlisted || count > 0) this.#publish({ kind: 'unlisted', count });
   }
 
   #addListed(transaction: SignedTransaction, listed: Set<Hash>, startedAt: number): void {
     const { hash, from, nonce } = transaction;
     // The list may be older than its block.
-    if (this.#mined.has(hash)) return;
+    if (this.#mined.has(hash) || this.#isMinedUnknown(hash)) return;
     const other = this.#pool.queueOf(from)?.at(nonce);
     // The other one was sent during the poll: the list may be older than this replacement.
-    if (other !== undefined && other.addedAt >= startedAt && other.transaction.hash !== hash) return;
+    if (other !== undefined && other.seenAt >= startedAt && other.transaction.hash !== hash) return;
     this.#add(transaction, true);
-    const entry = this.#pool.get(hash);
-    if (entry === undefined) return;
     listed.add(hash);
-    entry.wasListed = true;
-    entry.missingAt = null;
+  }
+
+  /** Whether this worker, which started later, does not know that the transaction is mined. */
+  #isMinedUnknown(hash: Hash): boolean {
+    return this.#shared !== null && this.#pool.get(hash) === undefined && this.#shared.isMined(hash);
   }
 
   /** Empty for a transaction that is not an Ethereum transaction, or does not decode. */
@@ -358,113 +568,24 @@ export class PendingTracker implements Mempool {
     const missing = [...this.#pool.entries()].filter((entry) => this.#isMissing(entry, listed, startedAt));
     if (missing.some(({ missingAt }) => missingAt === null)) {
       const { lastHeight } = await this.#parts.node.applicationInfo(caller);
-      for (const entry of missing) entry.missingAt ??= lastHeight;
+      const changed = missing.filter(({ missingAt }) => missingAt === null);
+      this.#publish({ kind: 'missing', hashes: hashesOf(changed), height: lastHeight });
     }
     for (const { transaction, missingAt } of missing) {
       if (missingAt !== null && this.#head >= missingAt + this.#options.missingBlocks)
         this.#pool.remove(transaction.hash);
     }
+    this.#shared?.removeLeft();
   }
 
   /** The application may hold an unlisted transaction outside the list, because of a nonce gap. */
   #isMissing(entry: PendingEntry, listed: ReadonlySet<Hash>, startedAt: number): boolean {
-    if (listed.has(entry.transaction.hash) || entry.addedAt >= startedAt) return false;
+    if (listed.has(entry.transaction.hash) || entry.seenAt >= startedAt) return false;
     const { takesGaps, listsQueued } = this.#options;
     return entry.wasListed || !takesGaps || listsQueued;
   }
-
-  #expire(): void {
-    this.#pool.removeSeenUntil(this.#now() - MAX_AGE_MS);
-  }
 }
 
-/** A block that was just indexed. */
-export function minedBlock(
-  number: number,
-  block: Pick<NewBlock, 'transactionHashes' | 'transaction'>,
-): MinedBlock {
-  return {
-    number,
-    hashes: block.transactionHashes(),
-    *transactions() {
-      for (let transactionIndex = 0; ; transactionIndex++) {
-        const json = block.transaction({ blockNumber: number, transactionIndex });
-        if (json === null) return;
-        yield senderAndNonce(json);
-      }
-    },
-  };
-}
-
-/**
- * The two fields of a transaction as this process encoded it. They are cut out: parsing a block of 11,000 transactions
- * would hold the event loop for a tenth of a second. No field before them holds a quotation mark.
- */
-function senderAndNonce(json: Uint8Array): Pick<SignedTransaction, 'from' | 'nonce'> {
-  const text = Buffer.from(json.buffer, json.byteOffset, json.length);
-  const field = (name: string): string => {
-    const start = text.indexOf(`"${name}":"`) + name.length + 4;
-    return text.toString('latin1', start, text.indexOf('"', start));
-  };
-  // As `transactionObject` has encoded them.
-  return { from: field('from') as Address, nonce: decodeQuantity(field('nonce')) };
-}
-
-/** The last hashes, each with a height. Not lru-cache: a second `add` must not renew a hash. */
-class RecentHashes {
-  readonly #heights = new Map<Hash, number>();
-  readonly #max: number;
-
-  constructor(max: number) {
-    this.#max = max;
-  }
-
-  has(hash: Hash): boolean {
-    return this.#heights.has(hash);
-  }
-
-  add(hash: Hash, height: number): void {
-    this.#heights.set(hash, height);
-    if (this.#heights.size > this.#max) this.#heights.delete(this.#heights.keys().next().value!);
-  }
-
-  delete(hash: Hash): void {
-    this.#heights.delete(hash);
-  }
-
-  /** Returns the removed hashes. */
-  removeFrom(height: number): Hash[] {
-    const removed = [...this.#heights].filter(([, seenAt]) => seenAt >= height).map(([hash]) => hash);
-    for (const hash of removed) this.#heights.delete(hash);
-    return removed;
-  }
-
-  clear(): void {
-    this.#heights.clear();
-  }
-}
-
-/** Transactions of the last list, most of which are in the next one, too. lru-cache knows no lists. */
-class DecodedTxCache {
-  #last = new Map<string, SignedTransaction[]>();
-  #next = new Map<string, SignedTransaction[]>();
-  readonly #decode: (tx: Uint8Array) => SignedTransaction[];
-
-  constructor(decode: (tx: Uint8Array) => SignedTransaction[]) {
-    this.#decode = decode;
-  }
-
-  /** The Ethereum transactions of a CometBFT transaction; may throw. */
-  transactions(tx: Uint8Array): SignedTransaction[] {
-    const key = createHash('sha256').update(tx).digest('base64');
-    const transactions = this.#last.get(key) ?? this.#decode(tx);
-    this.#next.set(key, transactions);
-    return transactions;
-  }
-
-  /** Called after each list. Drops transactions that were not in it. */
-  endOfList(): void {
-    this.#last = this.#next;
-    this.#next = new Map();
-  }
+function hashesOf(entries: readonly PendingEntry[]): Hash[] {
+  return entries.map(({ transaction }) => transaction.hash);
 }

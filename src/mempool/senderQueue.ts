@@ -16,9 +16,10 @@ export class PendingEntry implements PendingTransaction {
 
   constructor(
     readonly transaction: SignedTransaction,
-    readonly seenAtMs: number,
-    /** Time of the monotonic clock, to compare with the start of a poll. */
-    readonly addedAt: number,
+    /** Milliseconds of the machine's clock, to compare with the start of a poll. */
+    readonly seenAt: number,
+    /** Number of its event in the log that the workers share; null while it is not in there. */
+    public number: number | null = null,
   ) {}
 
   get json(): string {

@@ -23,34 +23,54 @@ import { IndexReporter } from '../indexer/indexReporter.js';
 import type { TraceIndexer } from '../tracing/kept/traceIndexer.js';
 import { OWN_WORK } from '../caller/caller.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
-import { minedBlock, PendingTracker, type MinedBlock } from '../mempool/pendingTracker.js';
+import { minedBlock, type MinedBlock } from '../mempool/minedBlock.js';
+import { PendingTracker, POLL_EXPIRY_MS } from '../mempool/pendingTracker.js';
+import type { SharedPendingParts } from '../mempool/sharedPending.js';
 import type { Logger } from '../observe/logger.js';
 import { openFilterStore } from '../store/shared/filters/lmdbFilterStore.js';
+import { openPendingDatabases } from '../store/shared/pendingDatabases.js';
+import { PendingEventLog, type PendingLogLimits } from '../store/shared/pendingEventLog.js';
+import { forgetPoller, PollTurn } from '../store/shared/pollTurn.js';
 import type { SharedEnvironment } from '../store/shared/sharedFile.js';
+import { StoreWriteFailed } from '../store/storeErrors.js';
 import type { TraceStore } from '../store/traces/traceStore.js';
 import { encodeAndCheck, encodeNotification } from '../subscriptions/encodeNotification.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { Upstream } from '../upstream/upstream.js';
+import type { WorkerLink } from '../workers/workerLink.js';
 import type { BlockIndex } from './blockIndex.js';
 import type { ForkedIndex } from './createDevelopment.js';
+import { ENDED } from './workerParts.js';
 
 /** Bytes of a response besides its result. Request ids are short. */
 const ANSWER_ENVELOPE_BYTES = 1_000;
 
-/** Pending transactions, with the options for the node's kind of mempool. Each new block removes its transactions. */
+/** What connects a worker with the others of its service. */
+export interface WorkerParts {
+  link: WorkerLink;
+  /** What the workers share. */
+  file: SharedEnvironment;
+}
+
+/**
+ * Pending transactions, with the options for the node's kind of mempool. Each new block removes its transactions. All
+ * workers of a service have the same ones; `worker` is null in a service of one process.
+ */
 export function createMempool(
   config: Config,
-  { upstream, archive, indexer, pending, store }: BlockIndex,
+  index: BlockIndex,
   log: Logger,
+  worker: WorkerParts | null = null,
 ): PendingTracker {
+  const { upstream, archive, indexer, pending, store } = index;
   const { node, profile, cache, state, watch, isDevelopment } = upstream;
+  const limits = { maxTransactions: config['mempool-max-transactions'], maxBytes: config['mempool-max-bytes'] };
   const mempool = new PendingTracker(
     {
       ...mempoolOptions(profile.mempool),
       // The embedded chain is a single node and lists all its pending transactions.
       ...(isDevelopment && { listsQueued: true, missingBlocks: 0 }),
-      maxTransactions: config['mempool-max-transactions'],
-      maxBytes: config['mempool-max-bytes'],
+      ...limits,
     },
     {
       node,
@@ -60,6 +80,7 @@ export function createMempool(
       },
       decode: decodeEthereumTransactions,
       log,
+      shared: worker && sharedPending(worker, index, limits),
     },
   );
   watch.onChange((_before, now) => mempool.setKind(mempoolOptions(now.profile.mempool)));
@@ -69,6 +90,34 @@ export function createMempool(
     mempool.onBlock(block === null ? storedBlock(height, store) : minedBlock(height, block));
   });
   return mempool;
+}
+
+/** Topic of the link by which workers tell each other of pending transactions. */
+const PENDING_TOPIC = 'pending';
+
+function sharedPending(
+  { link, file }: WorkerParts,
+  { store }: BlockIndex,
+  limits: PendingLogLimits,
+): SharedPendingParts {
+  const databases = openPendingDatabases(file);
+  link.onTold<number>(ENDED, (worker) => {
+    try {
+      forgetPoller(databases, worker);
+    } catch (error) {
+      // Its turn expires.
+      if (!(error instanceof StoreWriteFailed)) throw error;
+    }
+  });
+  return {
+    events: new PendingEventLog(databases, limits),
+    turn: new PollTurn(databases, { worker: link.id, expiryMs: POLL_EXPIRY_MS }),
+    hints: {
+      tell: () => link.tell(PENDING_TOPIC, null),
+      onTold: (listener) => link.onTold(PENDING_TOPIC, listener),
+    },
+    isMined: (hash) => store.place(hash) !== undefined,
+  };
 }
 
 /** A block that another process has indexed. */

@@ -13,6 +13,7 @@ import type { Logger } from '../observe/logger.js';
 import { dataFile, refuseDamaged } from '../store/lmdb/lmdbDatabases.js';
 import { DAMAGE_SIGNALS, findDamage } from '../store/lmdb/trialOpening.js';
 import { removeDamagedLogIndex } from '../store/logs/logIndexFile.js';
+import { clearPending, openPendingDatabases } from '../store/shared/pendingDatabases.js';
 import { ServiceRecords } from '../store/shared/serviceRecords.js';
 import { closeSharedFile, openSharedFile, prepareSharedFile } from '../store/shared/sharedFile.js';
 import { SharedLeases } from '../store/shared/sharedLeases.js';
@@ -54,6 +55,7 @@ async function clearTransient(folder: string, log: Logger): Promise<void> {
   const environment = openSharedFile(folder);
   try {
     new ServiceRecords(environment).clear();
+    clearPending(openPendingDatabases(environment));
     new SharedLeases(environment, { worker: 0, workers: 1, onFailure: () => undefined }).clear();
   } catch (error) {
     if (!(error instanceof StoreWriteFailed)) throw error;

@@ -1,5 +1,5 @@
 /** Decodes transactions from canonical bytes. It refuses what geth refuses, in geth's words. */
-import type { Address } from '../../../generated/types.js';
+import type { Address, Hash } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../gethMessages.js';
 import { keccakHash } from '../keccak.js';
 import { decodeRlp, RlpError, type RlpItem } from '../encoding/rlp.js';
@@ -18,9 +18,9 @@ import {
  * Decodes a signed transaction and recovers its sender, unless `known.from` is an already verified one, as in blocks of
  * the chain. `input` and `raw` of the result share the memory of `raw`. Throws InvalidTransaction.
  */
-export function decodeTransaction(raw: Uint8Array, known: { from?: Address } = {}): SignedTransaction {
+export function decodeTransaction(raw: Uint8Array, known: { from?: Address; hash?: Hash } = {}): SignedTransaction {
   const fields = decodeFields(raw);
-  return { ...fields, hash: keccakHash(raw), from: known.from ?? recoverSender(fields), raw };
+  return { ...fields, hash: known.hash ?? keccakHash(raw), from: known.from ?? recoverSender(fields), raw };
 }
 
 function decodeFields(raw: Uint8Array): TransactionFields {

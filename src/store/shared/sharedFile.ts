@@ -30,7 +30,7 @@ export interface SharedFileLog {
 
 const WHAT = 'what the processes of the service share';
 /** Most bytes of the file. */
-const MAP_BYTES = 4 * 1024 ** 3;
+export const MAP_BYTES = 4 * 1024 ** 3;
 const DATA_FILE = 'data.mdb';
 /** Which data file was opened in which run of the operating system, which has all that was written to it since then. */
 const OPENED_MARK = 'opened';

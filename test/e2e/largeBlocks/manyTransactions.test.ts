@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Hash } from '../../../generated/types.js';
-import { minedBlock } from '../../../src/mempool/pendingTracker.js';
+import { minedBlock } from '../../../src/mempool/minedBlock.js';
 import { EncodedBlockReader } from '../../../src/store/encodedBlockReader.js';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';

@@ -3,7 +3,7 @@ import { PUBLIC_ACCESS, ownWork } from '../../../src/caller/caller.js';
 import { HeldMemory } from '../../../src/caller/heldMemory.js';
 import type { MemoryAccount } from '../../../src/caller/memoryBudget.js';
 import type { Filter, FilterChanges, FilterId, Hash, Log } from '../../../generated/types.js';
-import type { Mempool, PendingListener, PendingTransaction } from '../../../src/chain/mempool.js';
+import type { Mempool, PendingListener } from '../../../src/chain/mempool.js';
 import type { Awaitable } from '../../../src/concurrency/awaitable.js';
 import { EncodedJson } from '../../../src/json/encodedJson.js';
 import type { SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
@@ -57,7 +57,7 @@ export class FakeClock implements FilterClock {
   }
 }
 
-export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh'> {
+export class FakeMempool implements Pick<Mempool, 'recent' | 'onAdded' | 'refresh' | 'update'> {
   readonly #listeners = new Set<PendingListener>();
   readonly #known = new Set<Hash>();
   /** Pending transactions that are known only after the next refresh. */
@@ -72,12 +72,14 @@ export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh'>
     return () => this.#listeners.delete(listener);
   }
 
+  update(): void {}
+
   async refresh(): Promise<void> {
     this.#tell(this.unseen.splice(0), true);
   }
 
-  all(): PendingTransaction[] {
-    return [...this.#known].map((hash) => ({ transaction: { hash } as SignedTransaction, seenAtMs: 0, json: '' }));
+  recent(): Hash[] {
+    return [...this.#known];
   }
 
   add(...hashes: Hash[]): void {

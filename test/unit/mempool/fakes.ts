@@ -1,8 +1,10 @@
 /** Two senders, a node with a list, and accounts: what the tracker of pending transactions has around it. */
 import type { Address, Hash } from '../../../generated/types.js';
 import type { ApplicationInfo, UnconfirmedTxs } from '../../../src/chain/node.js';
+import { keccakHash } from '../../../src/ethereum/keccak.js';
+import { encodeTransaction } from '../../../src/ethereum/transaction/transactionEncoding.js';
 import type { SignedTransaction } from '../../../src/ethereum/transaction/transaction.js';
-import type { MinedBlock } from '../../../src/mempool/pendingTracker.js';
+import type { MinedBlock } from '../../../src/mempool/minedBlock.js';
 
 export const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 export const ALICE = `0x${'aa'.repeat(20)}` as Address;
@@ -31,6 +33,13 @@ export function transaction(from: Address, nonce: bigint, variant = 0): SignedTr
     from,
     raw: new Uint8Array(0),
   };
+}
+
+/** As `transaction`, with bytes that decode to it, unless its sender is another one. */
+export function encodedTransaction(from: Address, nonce: bigint, variant = 0): SignedTransaction {
+  const fields = { ...transaction(from, nonce), value: BigInt(variant), r: BigInt(from) };
+  const raw = encodeTransaction(fields);
+  return { ...fields, hash: keccakHash(raw), raw };
 }
 
 /** A node whose mempool a test fills. A TxRaw is one byte here: the place in `known`. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 function tracker(options: Partial<PendingTrackerOptions> = {}): PendingTracker {
   return new PendingTracker(
     { listed: false, takesGaps: true, ...options },
-    { node, accounts, decode: node.decode, log: silent, now: () => 0, clock: () => nowMs },
+    { node, accounts, decode: node.decode, log: silent, clock: () => nowMs },
   );
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function tracker(options: Partial<PendingTrackerOptions> = {}): PendingTracker {
-  const parts = { node, accounts, decode: node.decode, log: silent, now: () => nowMs, clock: () => nowMs };
+  const parts = { node, accounts, decode: node.decode, log: silent, clock: () => nowMs };
   return new PendingTracker({ listed: true, takesGaps: false, ...options }, parts);
 }
 
@@ -28,7 +28,7 @@ describe('a sent transaction', () => {
     const [first, second] = [transaction(BOB, 7n), transaction(ALICE, 0n)];
     pending.add(first);
     pending.add(second);
-    expect(pending.get(first.hash)).toMatchObject({ transaction: first, seenAtMs: 1_000_000 });
+    expect(pending.get(first.hash)).toMatchObject({ transaction: first });
     expect(hashes(pending)).toEqual([first.hash, second.hash]);
     expect(pending.get(`0x${'00'.repeat(32)}` as Hash)).toBeNull();
   });
