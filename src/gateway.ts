@@ -42,7 +42,7 @@ import type { KnownChain } from './upstream/knownChain.js';
 import type { UpstreamOptions } from './upstream/upstream.js';
 import { closeIndex, openIndex, readHealth } from './wiring/blockIndex.js';
 import { connectFork, createBlocks, createDevelopment, type ForkedIndex } from './wiring/createDevelopment.js';
-import { createLogIndexing, FollowedLogIndex } from './wiring/createLogIndexing.js';
+import { createLogIndexing, followLogIndex } from './wiring/createLogIndexing.js';
 import { createListeners, createMemoryBudget, createUsages } from './wiring/createListeners.js';
 import {
   createExecutor,
@@ -224,7 +224,7 @@ async function createServer(config: Config, levels: LogLevels, parts: ServerPart
     signers: new AccountSigners({ embedded: null, keys: keyStore, external }),
   };
   const handlers = createHandlers(servicesWithoutChain(alone, unavailable));
-  const leases = link && createLeases(environment, link, levels.of('limits'));
+  const leases = worker ? createLeases(environment, worker, levels.of('limits')) : null;
   const memory = createMemoryBudget(config, leases);
   const usages = createUsages(config, leases);
   const watch = createWatch(config, { health, memory, usages, log: levels.of('watch') });
@@ -295,7 +295,7 @@ async function createChain(
   const isTried = worker !== null;
   const records = new ServiceRecords(environment);
   const shared = worker && shareIndex(index, { role: worker, records, log: levels.of('indexer') });
-  let followedLogs = worker !== null && config['index.logs'] ? new FollowedLogIndex(config, index.store) : null;
+  let followedLogs = worker && followLogIndex(config, index.store);
   let logIndexing = worker === null ? await createLogIndexing(config, index, levels.of('indexer')) : null;
   const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'), isTried);
   const sharing = link && { link, file: environment };
@@ -420,7 +420,7 @@ async function createChain(
   async function follow({ chosen }: WorkerRole): Promise<void> {
     stateStream?.follow();
     shared?.follow();
-    void ready.then(followChainRules);
+    void Promise.all([ready, upstream.watch.reached]).then(followChainRules);
     void chosen
       .then(() => (stopped ? undefined : write()))
       .catch((error: unknown) => levels.of('gateway').error({ err: error }, 'this worker cannot write'));

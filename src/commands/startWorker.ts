@@ -33,13 +33,16 @@ export async function startWorker(host: WorkerHost, signal: AbortSignal): Promis
     if (role === null) throw new WorkerGone('the worker has not begun');
     role.choose();
   });
-  const { settings, writes } = await link.call<WorkerStart<WorkerSettings>>('primary', 'start');
+  const { settings, writes, living } = await link.call<WorkerStart<WorkerSettings>>('primary', 'start');
   const { config, origins } = settings;
   const logger = createLogger(config['log-level'], { worker: id });
   const connections = new HandedConnections(link, channel);
-  role = new WorkerRole(link, connections, writes, () => {
-    logger.error({}, 'another worker writes in place of this one, which ends');
-    host.exit(REPLACED);
+  role = new WorkerRole({
+    ...{ link, connections, living, writes },
+    onReplaced() {
+      logger.error({}, 'another worker writes instead of this one, which ends');
+      host.exit(REPLACED);
+    },
   });
   let gateway: Gateway | null = null;
   try {

@@ -15,6 +15,8 @@ export interface Leases {
   giveBack(name: string, amount: number): void;
   /** What the other processes hold. */
   heldByOthers(name: string): number | null;
+  /** The units that a bucket has now. Takes a microsecond. */
+  unitsOf(bucket: SharedBucketSize): number | null;
   /** Takes units from buckets. A result for each, in order. */
   take(takes: readonly UnitsTaken[]): BucketLevel[] | null;
 }
@@ -27,12 +29,16 @@ export interface HeldByAll {
   readonly isHeld: boolean;
 }
 
-/** Units taken from a bucket, which is full at first. */
-export interface UnitsTaken {
+/** A bucket, which is full at first. */
+export interface SharedBucketSize {
   readonly name: string;
   /** Units that come back in a millisecond. */
   readonly perMs: number;
   readonly capacity: number;
+}
+
+/** Units taken from a bucket. */
+export interface UnitsTaken extends SharedBucketSize {
   /** Units that this process has used already; negative for units that are given back. */
   readonly units: number;
   /** When the last of them was used. */

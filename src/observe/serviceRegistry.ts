@@ -30,8 +30,7 @@ export class ServiceRegistry {
   /** The text of all metrics. */
   async metrics(): Promise<string> {
     await Promise.all(this.#workers().map((worker) => this.note(worker)));
-    const own = (await this.#own.getMetricsAsJSON()) as unknown as ProcessMetrics;
-    return aggregate([...this.#last.values(), this.#ended, own]).metrics();
+    return aggregate([...this.#last.values(), this.#ended, await metricsOf(this.#own)]).metrics();
   }
 
   /** Asks a worker now, such as one that will end. */
@@ -45,11 +44,15 @@ export class ServiceRegistry {
     const last = this.#last.get(worker) ?? [];
     this.#last.delete(worker);
     const counts = last.filter(({ type }) => COUNTS.has(String(type)));
-    const sum = aggregate([counts, this.#ended]);
-    this.#ended = (await sum.getMetricsAsJSON()) as unknown as ProcessMetrics;
+    this.#ended = await metricsOf(aggregate([counts, this.#ended]));
   }
 }
 
+/** As plain objects, which can be sent to another process. */
+export async function metricsOf(registry: Registry): Promise<ProcessMetrics> {
+  return registry.getMetricsAsJSON();
+}
+
 function aggregate(lists: readonly ProcessMetrics[]): Registry {
-  return AggregatorRegistry.aggregate(lists as unknown as object[]);
+  return AggregatorRegistry.aggregate([...lists]);
 }

@@ -74,7 +74,7 @@ export class StoreWriteFailed extends ChainError {
   }
 }
 
-/** Another process follows the chain in place of this one, which must end. */
+/** Another process follows the chain instead of this one, which must end. */
 export class WriterReplaced extends Error {
   override readonly name = 'WriterReplaced';
 

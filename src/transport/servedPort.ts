@@ -50,7 +50,7 @@ export class ServedPort {
   /** Accepts no further connections. Resolves when all have ended. */
   async close(): Promise<void> {
     this.#isListening = false;
-    // close() of the HTTP server also cuts off every answer whose last byte is queued, of which megabytes may be unsent.
+    // close() of the HTTP server also cuts off every answer whose last byte is queued: megabytes may be unsent.
     if (this.#source === null)
       return new Promise((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
     this.#source.close(this.#name);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config/config.js';
 import { indexFolder, logFolder } from '../config/dataFolder.js';
+import { FollowedLogIndex } from '../indexer/followedLogIndex.js';
 import { LogIndexing } from '../indexer/logIndexing.js';
 import type { Logger } from '../observe/logger.js';
 import { dataFile } from '../store/lmdb/lmdbDatabases.js';
@@ -26,50 +27,18 @@ export async function readLogIndex(
   return logIndex;
 }
 
-/** Reads the log index that another process of the service writes, as long as there is one. */
-export class FollowedLogIndex {
-  readonly #open: () => LogIndex | null;
-  readonly #use: (logIndex: LogIndex | null) => void;
-  #logIndex: LogIndex | null = null;
-  readonly #timer: NodeJS.Timeout;
-
-  constructor(config: Config, store: BlockIndex['store']) {
-    const folder = logFolder(config);
-    this.#open = () => {
+/** Lets a store search the log index that another process of the service writes; null when that is off. */
+export function followLogIndex(config: Config, store: BlockIndex['store']): FollowedLogIndex | null {
+  if (!config['index.logs']) return null;
+  const folder = logFolder(config);
+  return new FollowedLogIndex({
+    open() {
       const file = existsSync(dataFile(folder)) ? openLogIndexForReading(folder, store.identity) : null;
       return file && new LogIndex(file, store.indexedBlocks());
-    };
-    this.#use = (logIndex) => store.useLogIndex(logIndex);
-    this.#look();
-    this.#timer = setInterval(() => this.#look(), LOOK_MS).unref();
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#close();
-  }
-
-  #look(): void {
-    if (this.#logIndex?.isReplaced === true) void this.#close();
-    if (this.#logIndex !== null) return;
-    try {
-      this.#logIndex = this.#open();
-    } catch {
-      // The process that writes it says what is wrong with it.
-    }
-    this.#use(this.#logIndex);
-  }
-
-  async #close(): Promise<void> {
-    const logIndex = this.#logIndex;
-    this.#logIndex = null;
-    this.#use(null);
-    await logIndex?.close();
-  }
+    },
+    use: (logIndex) => store.useLogIndex(logIndex),
+  });
 }
-
-/** How often a followed log index is looked for, milliseconds. */
-const LOOK_MS = 1_000;
 
 /**
  * Opens the log index, and keeps it complete once it is started; null when that is off. `isTried`: another process of

@@ -1,5 +1,5 @@
 import { methodTable } from '../../generated/methods.js';
-import type { Block, BlockOverrides, Hash } from '../../generated/types.js';
+import type { BlockOverrides, Hash } from '../../generated/types.js';
 import { stateHeightOf, type BlockSummary, type IndexStatus } from '../chain/blocks.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { WithdrawAddress } from '../chain/operator.js';
@@ -123,10 +123,11 @@ function sharedPending(
 /** A block that another process has indexed. */
 function storedBlock(number: number, store: BlockIndex['store']): MinedBlock {
   const block = store.block(number, false);
-  // As this program encodes it.
-  const hashes = block === undefined ? [] : (JSON.parse(Buffer.from(block).toString('latin1')) as Block).transactions;
+  const text = block === undefined ? '{"transactions":[]}' : Buffer.from(block).toString('latin1');
+  // As this program encodes it, with hashes.
+  const { transactions: hashes } = JSON.parse(text) as { transactions: Hash[] };
   return minedBlock(number, {
-    transactionHashes: () => hashes as Hash[],
+    transactionHashes: () => hashes,
     transaction: (place) => store.transaction(place) ?? null,
   });
 }

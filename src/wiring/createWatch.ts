@@ -10,7 +10,7 @@ import { Probes } from '../transport/probes.js';
 import type { Upstream } from '../upstream/upstream.js';
 import { indexFolder } from '../config/dataFolder.js';
 import { metricsListener, startMetrics } from './primaryWatch.js';
-import type { ProcessMetrics } from '../observe/serviceRegistry.js';
+import { metricsOf, type ProcessMetrics } from '../observe/serviceRegistry.js';
 import type { GatewayHealth } from '../observe/gatewayHealth.js';
 import { LoopDelay } from '../observe/loopDelay.js';
 import { watchRequests } from '../observe/requestWatch.js';
@@ -78,10 +78,7 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
     /** As `startMetrics`. */
     start: (isChosen: boolean) => startMetrics(config, listener, { isChosen, log }),
     /** For the primary of several workers, which puts them together. */
-    async metrics(): Promise<ProcessMetrics> {
-      // As plain objects, which can be sent to another process.
-      return (await registry.getMetricsAsJSON()) as unknown as ProcessMetrics;
-    },
+    metrics: (): Promise<ProcessMetrics> => metricsOf(registry),
     ready: () => ready.report(),
     async stop(): Promise<void> {
       loopDelay.stop();

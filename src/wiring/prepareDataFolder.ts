@@ -50,7 +50,7 @@ export async function prepareDataFolder(config: Config, log: Logger): Promise<Pr
   }
 }
 
-/** What processes of a former service have said, and held, holds no more. */
+/** What processes of a former service have said, and held, no longer holds. */
 async function clearTransient(folder: string, log: Logger): Promise<void> {
   const environment = openSharedFile(folder);
   try {

@@ -1,4 +1,4 @@
-/** The index of a service with workers: the one that writes says what is new, the others follow, and ask it to store. */
+/** The index of a service with workers: the one that writes says what is new, the others follow and ask it to store. */
 import { ownWork } from '../caller/caller.js';
 import type { IndexNews } from '../indexer/indexFollower.js';
 import { countHeights } from '../store/heightRanges.js';

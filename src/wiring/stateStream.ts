@@ -14,10 +14,9 @@ import { parseStreamAddress } from '../stream/streamAddress.js';
 import { StreamUnavailable, type StreamConnection } from '../stream/streamReader.js';
 import { haveSameCoin } from '../upstream/knownChain.js';
 import type { BlockIndex } from './blockIndex.js';
-import type { WorkerLink } from '../workers/workerLink.js';
 import { followStream } from './followStream.js';
-import { followState, ToldState } from './sharedState.js';
-import type { ServiceRecords } from '../store/shared/serviceRecords.js';
+import { followState, tellState, type SharedParts } from './sharedState.js';
+import type { StateStore } from '../store/state/stateStore.js';
 
 /** Longest time to read the results of one block from the stream, milliseconds. */
 const READ_MS = 30_000;
@@ -58,7 +57,7 @@ export function createStateStream(
   config: Config,
   index: BlockIndex,
   log: Logger,
-  sharing: { link: WorkerLink; records: ServiceRecords } | null = null,
+  sharing: SharedParts | null = null,
 ): StateStream | null {
   const connection = streamConnection(config);
   const { upstream } = index;
@@ -73,7 +72,7 @@ export function createStateStream(
   let following = Promise.resolve();
   let followed: ReturnType<typeof followState> | null = null;
   let isBegun = false;
-  let told: ToldState | null = null;
+  let telling: ReturnType<typeof tellState> | null = null;
   return {
     follow() {
       begin();
@@ -86,11 +85,11 @@ export function createStateStream(
       await followed?.stop();
       followed = null;
       if (connection === null) return;
-      const telling = sharing && new ToldState(stored.view, sharing);
-      told = telling;
-      index.stateWritten.wait = telling && ((height) => telling.written(height));
-      const onDisk = telling ? telling.use.bind(telling) : undefined;
-      const onWritten = telling ? () => telling.tell() : undefined;
+      telling = sharing && tellState(stored.view, sharing);
+      const { told = null } = telling ?? {};
+      index.stateWritten.wait = told && ((height) => told.written(height));
+      const onDisk = told ? (disk: StateStore | null): void => told.use(disk) : undefined;
+      const onWritten = told ? (): void => told.tell() : undefined;
       following = followStream(connection, config, { index, log, signal, onDisk, onWritten }).catch((error: unknown) =>
         log.error({ err: error }, 'the state stream is not followed any more: the node is asked for the state'),
       );
@@ -99,7 +98,7 @@ export function createStateStream(
       stopping.abort();
       await followed?.stop();
       await Promise.all([following, confirmation.ended()]);
-      told?.stop();
+      telling?.stop();
     },
   };
 

@@ -16,6 +16,7 @@ import type { PrimaryLinks } from '../workers/primaryLinks.js';
 import { remoteKeys } from '../workers/remoteKeys.js';
 import { serveKeys } from '../workers/servedKeys.js';
 import { LISTENERS } from '../workers/workerListeners.js';
+import type { WorkerRole } from '../workers/workerRole.js';
 import type { WorkerLink } from '../workers/workerLink.js';
 import { LOG_LEVELS } from '../workers/workerRuntime.js';
 import { createExternalSigner, createKeyStore } from './partsWithoutChain.js';
@@ -108,16 +109,22 @@ export function servePrimaryParts(
 }
 
 /** The leases of limits that hold over all workers; those of a worker that has ended are given back. */
-export function createLeases(environment: SharedEnvironment, link: WorkerLink, log: Logger): SharedLeases {
+export function createLeases(
+  environment: SharedEnvironment,
+  { link, living }: Pick<WorkerRole, 'link' | 'living'>,
+  log: Logger,
+): SharedLeases {
   const leases = new SharedLeases(environment, {
     worker: link.id,
     workers: link.count,
     onFailure: (err) =>
       log.warn({ err }, 'limits are not shared between the workers at present: each keeps to its part'),
   });
-  link.onTold<number>(ENDED, (worker) => {
-    leases.forgetWorker(worker).catch((err: unknown) => log.warn({ err }, 'what an ended worker held stays counted'));
-  });
+  const giveBack = (done: Promise<void>): void => {
+    done.catch((err: unknown) => log.warn({ err }, 'what an ended worker held stays counted'));
+  };
+  giveBack(leases.keepOnly(living));
+  link.onTold<number>(ENDED, (worker) => giveBack(leases.forgetWorker(worker)));
   return leases;
 }
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 /** One end of a connection that carries messages in order, such as that of two processes or two threads. */
 export interface Channel {
-  /** Messages are cloned: bytes, bigints and maps arrive as they are, classes do not. Nothing happens once it is closed. */
+  /** Messages are cloned: bytes, bigints and maps stay as they are, classes do not. Does nothing once it is closed. */
   send(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;
   /** Sends an open connection with a message. This process keeps it, too, until it destroys its socket. */

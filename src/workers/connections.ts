@@ -41,6 +41,17 @@ interface Taker {
   onTheWay: number;
 }
 
+/** What a worker answers. */
+interface TakenMessage {
+  kind: 'taken';
+  key: number;
+}
+
+function isTaken(message: unknown): message is TakenMessage {
+  // Of our own workers.
+  return (message as Partial<TakenMessage> | null)?.kind === 'taken';
+}
+
 /** More connections are not handed to a worker at a time: those on the way to one that hangs wait for its end. */
 const MOST_ON_THE_WAY = 2;
 /** More connections do not wait for workers: the system keeps further ones in its own queue. */
@@ -62,8 +73,7 @@ export class Connections {
   add(worker: number, channel: Channel): void {
     this.#takers.set(worker, { channel, onTheWay: 0 });
     channel.onMessage((message) => {
-      const { kind, key } = message as { kind?: unknown; key?: unknown };
-      if (kind === 'taken') this.#taken(key as number);
+      if (isTaken(message)) this.#taken(message.key);
     });
   }
 
@@ -89,7 +99,7 @@ export class Connections {
     return port.address;
   }
 
-  /** The worker takes no more. Where no other one does, the address is free again. */
+  /** The worker takes no further ones. Where no other one does, the address is free again. */
   async close(worker: number, name: PortName): Promise<void> {
     const port = this.#ports.get(name);
     if (port?.takers.delete(worker) === true && port.takers.size === 0) await this.#close(name, port);

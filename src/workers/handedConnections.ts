@@ -15,6 +15,7 @@ export class HandedConnections implements ConnectionSource {
   constructor(link: WorkerLink, channel: Channel) {
     this.#link = link;
     channel.onSocket((message, socket) => {
+      // The primary sends connections with no other message.
       const { key, name } = message as ConnectionMessage;
       channel.send({ kind: 'taken', key });
       this.#take(name, socket);

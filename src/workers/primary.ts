@@ -28,11 +28,13 @@ export interface ServedAddresses {
   ws: string | null;
 }
 
-/** What a worker is told of the primary when it starts. */
+/** What a worker gets from the primary when it starts. */
 export interface WorkerStart<Settings> {
   settings: Settings;
   /** Whether it writes from the start. */
   writes: boolean;
+  /** The numbers of the workers that are there. */
+  living: number[];
 }
 
 /** What a worker says when it serves clients. */
@@ -51,7 +53,7 @@ export interface PrimaryParts<Settings> {
   onStopping: (worker: number) => Promise<void>;
   /** Called when a worker has ended: what it held is given back. */
   onEnded: (worker: number) => void;
-  /** Called when a signal ended a worker that damaged files of data-dir may cause. Why nothing can be served; or null. */
+  /** Called when a signal ended a worker that damaged files may cause. Why nothing can be served; null when it can. */
   findDamage: (signal: string) => Promise<string | null>;
   /** Called once all workers serve. */
   onServing: (serving: WorkerServing) => void;
@@ -199,7 +201,7 @@ export class Primary<Settings> {
     const worker = this.#workers.get(id);
     const writes = worker !== undefined && this.#writer === null;
     if (writes) this.#setWriter(worker);
-    return { settings: this.#parts.settings, writes };
+    return { settings: this.#parts.settings, writes, living: [...this.#workers.keys()] };
   }
 
   #setWriter(worker: KnownWorker): void {

@@ -1,4 +1,4 @@
-/** The primary's ends of the links of all workers: it answers calls, and hands calls and news on. */
+/** The primary's ends of the links of all workers. It runs what they call, and hands other calls and news on. */
 import type { Channel } from './channel.js';
 import { carried, WorkerGone } from './remoteError.js';
 import { errorOf, isLinkMessage, outcomeOf, type LinkMessage, type Waiting } from './workerLink.js';
@@ -34,10 +34,10 @@ export class PrimaryLinks {
   remove(worker: number): void {
     this.#channels.delete(worker);
     if (this.#writer === worker) this.#writer = null;
-    for (const [id, { to, reject }] of this.#asked) {
-      if (to !== worker) continue;
+    for (const [id, asked] of this.#asked) {
+      if (asked.to !== worker) continue;
       this.#asked.delete(id);
-      reject(new WorkerGone('the worker has ended'));
+      asked.reject(new WorkerGone('the worker has ended'));
     }
     for (const [id, handedOn] of this.#handedOn) {
       if (handedOn.to !== worker && handedOn.from !== worker) continue;
@@ -64,7 +64,7 @@ export class PrimaryLinks {
     const id = ++this.#calls;
     return new Promise<T>((resolve, reject) => {
       // The name says what it returns.
-      this.#asked.set(id, { to: worker, resolve: resolve as Waiting['resolve'], reject });
+      this.#asked.set(id, { to: worker, resolve, reject });
       channel.send({ kind: 'call', id, to: 'writer', name, values } satisfies LinkMessage);
     });
   }
@@ -86,7 +86,8 @@ export class PrimaryLinks {
       case 'failure': {
         const asked = this.#asked.get(message.id);
         this.#asked.delete(message.id);
-        if (message.kind === 'result') asked?.resolve(message.value);
+        // The name of the call says what it resolves to.
+        if (message.kind === 'result') asked?.resolve(message.value as never);
         else asked?.reject(errorOf(message.error));
         const handedOn = this.#handedOn.get(message.id);
         this.#handedOn.delete(message.id);

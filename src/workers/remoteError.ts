@@ -30,5 +30,7 @@ export class WorkerGone extends Error {
 export function carried(error: unknown): CarriedError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined, rpc: undefined };
   const { name, message, stack } = error;
-  return { name, message, stack, rpc: (error as { rpc?: ErrorDescription }).rpc };
+  // Errors that clients may see have such a member.
+  const { rpc } = error as { rpc?: ErrorDescription };
+  return { name, message, stack, rpc };
 }

@@ -20,21 +20,23 @@ export type LinkMessage =
 
 /** Whether a message is one of a link: other parts may send messages of their own. */
 export function isLinkMessage(message: unknown): message is LinkMessage {
+  // Of our own processes.
   const kind = (message as { kind?: unknown } | null)?.kind;
   return kind === 'call' || kind === 'result' || kind === 'failure' || kind === 'news';
 }
 
 /** A call whose outcome is awaited. */
 export interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
+  /** The name of the call says what it resolves to. */
+  resolve: (value: never) => void;
+  reject: (error: Error) => void;
 }
 
 /** The link of one worker. */
 export class WorkerLink {
   readonly #channel: Channel;
   readonly #served = new Map<string, Served>();
-  readonly #listeners = new Map<string, Set<(data: never) => void>>();
+  readonly #listeners = new Map<string, Set<(data: unknown) => void>>();
   readonly #waiting = new Map<number, Waiting>();
   #calls = 0;
 
@@ -56,7 +58,7 @@ export class WorkerLink {
     const id = ++this.#calls;
     return new Promise<T>((resolve, reject) => {
       // The name says what it returns.
-      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      this.#waiting.set(id, { resolve, reject });
       this.#channel.send({ kind: 'call', id, to, name, values } satisfies LinkMessage);
     });
   }
@@ -75,8 +77,10 @@ export class WorkerLink {
   onTold<T>(topic: string, listener: (data: T) => void): () => void {
     let listeners = this.#listeners.get(topic);
     if (listeners === undefined) this.#listeners.set(topic, (listeners = new Set()));
-    listeners.add(listener as (data: never) => void);
-    return () => void listeners.delete(listener as (data: never) => void);
+    // The topic says what it gets.
+    const added = listener as (data: unknown) => void;
+    listeners.add(added);
+    return () => void listeners.delete(added);
   }
 
   #take(message: LinkMessage): void {
@@ -84,13 +88,14 @@ export class WorkerLink {
       case 'call':
         return void this.#answer(message.id, message.name, message.values);
       case 'news':
-        for (const listener of this.#listeners.get(message.topic) ?? []) listener(message.data as never);
+        for (const listener of this.#listeners.get(message.topic) ?? []) listener(message.data);
         return;
       case 'result':
       case 'failure': {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
-        if (message.kind === 'result') waiting?.resolve(message.value);
+        // The name of the call says what it resolves to.
+        if (message.kind === 'result') waiting?.resolve(message.value as never);
         else waiting?.reject(errorOf(message.error));
       }
     }
@@ -110,6 +115,7 @@ export async function outcomeOf(
 ): Promise<LinkMessage> {
   try {
     if (served === undefined) throw new WorkerGone(`${name} is not served yet`);
+    // The name says what it takes.
     return { kind: 'result', id, value: await served(...(values as never[])) };
   } catch (error) {
     return { kind: 'failure', id, error: carried(error) };

@@ -1,22 +1,37 @@
 import type { ConnectionSource } from '../transport/servedPort.js';
 import type { WorkerLink } from './workerLink.js';
 
+/** What makes a worker. */
+export interface WorkerRoleParts {
+  link: WorkerLink;
+  connections: ConnectionSource;
+  /** The numbers of the workers that were there when this one started. */
+  living: readonly number[];
+  /** Whether it writes from its start. */
+  writes: boolean;
+  /** Called when another worker turns out to write instead of this one. */
+  onReplaced: () => void;
+}
+
 /** This process as one of the workers of a service. */
-export class WorkerRole {
+export class WorkerRole implements Omit<WorkerRoleParts, 'writes'> {
+  readonly link: WorkerLink;
+  readonly connections: ConnectionSource;
+  readonly living: readonly number[];
+  readonly onReplaced: () => void;
   #isWriter: boolean;
   #choose: () => void = () => undefined;
   /** Resolves when this worker is to follow the chain and to write. */
   readonly chosen = new Promise<void>((resolve) => (this.#choose = resolve));
 
-  /** `onReplaced` is called when another worker turns out to write in place of this one. */
-  constructor(
-    readonly link: WorkerLink,
-    readonly connections: ConnectionSource,
-    isWriter: boolean,
-    readonly onReplaced: () => void,
-  ) {
-    this.#isWriter = isWriter;
-    if (isWriter) this.#choose();
+  constructor(parts: WorkerRoleParts) {
+    const { link, connections, living, writes, onReplaced } = parts;
+    this.link = link;
+    this.connections = connections;
+    this.living = living;
+    this.onReplaced = onReplaced;
+    this.#isWriter = writes;
+    if (writes) this.#choose();
   }
 
   /** Whether this worker follows the chain and writes. */

@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     return confirm(caller).finally(() => (comparing -= 1));
   };
   stream = createStateStream(config, index, log);
-  stream?.start();
+  await stream?.start();
   await index.indexer.start(index.upstream.watch.reached);
 }
 

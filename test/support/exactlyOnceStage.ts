@@ -78,7 +78,7 @@ export class ExactlyOnceStage {
     for (const filter of [this.logFilter, this.blockFilter, this.pendingFilter]) filter.start();
   }
 
-  /** No poll is in progress any more: of one whose process dies, it would be unknown whether its answer was given. */
+  /** No poll is in progress any more: whether one whose process dies was answered would be unknown. */
   async stopPolling(): Promise<void> {
     await Promise.all([this.logFilter, this.blockFilter, this.pendingFilter].map((filter) => filter.stop()));
     await until('an answer has logs and one has blocks', async () => {
@@ -113,7 +113,7 @@ export class ExactlyOnceStage {
     return logs;
   }
 
-  /** Ends the senders. Every number that was sent has been emitted once, and each pending transaction seen at most once. */
+  /** Ends the senders. Every number was emitted once, each pending transaction was seen once at most. */
   async expectAllSent(): Promise<void> {
     await Promise.all(this.senders.map((sender) => sender.stop()));
     const logs = await this.expectExactlyOnce();

@@ -10,7 +10,7 @@ import type { SharedFile } from './openingLock.js';
 const SHOWN_THEN_FLUSHED: TransactionFlags =
   TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT | TransactionFlags.NO_SYNC_FLUSH;
 
-/** Runs `action` in one write transaction. Throws its ChainErrors and WriterReplaced, and StoreWriteFailed for others. */
+/** Runs `action` in one write transaction. Throws its ChainErrors, WriterReplaced, and StoreWriteFailed for others. */
 export function inTransaction<T>({ root, opening }: SharedFile, action: () => T): T {
   try {
     return opening.hold(() => root.transactionSync(action, SHOWN_THEN_FLUSHED));

@@ -58,7 +58,7 @@ export class ServiceRecords {
     inTransaction(this.#file, () => this.#records.putSync(STATE, Buffer.from(text)));
   }
 
-  /** When a service starts: what a former one has said holds no more. */
+  /** When a service starts: what a former one has said no longer holds. */
   clear(): void {
     inTransaction(this.#file, () => this.#records.clearSync());
   }

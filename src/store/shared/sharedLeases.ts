@@ -8,7 +8,7 @@
  * reported are lost.
  */
 import type { Database } from 'lmdb';
-import type { BucketLevel, HeldByAll, Leases, UnitsTaken } from '../../concurrency/leases.js';
+import type { BucketLevel, HeldByAll, Leases, SharedBucketSize, UnitsTaken } from '../../concurrency/leases.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
 import type { SharedEnvironment } from './sharedFile.js';
 
@@ -101,6 +101,18 @@ export class SharedLeases implements Leases {
     }
   }
 
+  unitsOf({ name, perMs, capacity }: SharedBucketSize): number | null {
+    if (!this.#isUsable()) return null;
+    try {
+      // The snapshot of this turn of the event loop may be older.
+      this.#environment.root.resetReadTxn();
+      const fullAt = this.#buckets.getBinaryFast(name)?.readDoubleLE(0) ?? -Infinity;
+      return capacity - Math.max(0, fullAt - this.now()) * perMs;
+    } catch (error) {
+      return this.#fail(error);
+    }
+  }
+
   take(takes: readonly UnitsTaken[]): BucketLevel[] | null {
     return this.#write(() => {
       const now = this.now();
@@ -118,6 +130,15 @@ export class SharedLeases implements Leases {
       after = this.#write(() => this.#forgetSome(start));
       await new Promise(setImmediate);
     }
+  }
+
+  /** As `forgetWorker`, for every worker that was started before this one and is not among these. */
+  async keepOnly(living: readonly number[]): Promise<void> {
+    const { worker: own } = this.#options;
+    const ended = new Set<number>();
+    for (const { value } of this.#amounts.getRange())
+      for (const { worker } of readEntries(value)) if (worker < own && !living.includes(worker)) ended.add(worker);
+    for (const worker of ended) await this.forgetWorker(worker);
   }
 
   /** Forgets all limits: call it when a service starts, before any of its processes uses them. */

@@ -1,7 +1,8 @@
 /**
  * Token buckets that all processes of a service draw from. Each process spends from a copy of the bucket. It reports
- * what it has spent when that is a sixteenth of the bucket, or less while little is left, and after half a second. So
- * all together may spend more than one process would: a sixteenth of the bucket for each process.
+ * what it has spent when that is a sixteenth of the bucket, or less while little is left, and after half a second, and
+ * looks at the bucket when it has not done so for as long. So all together may spend more than one process would: a
+ * sixteenth of the bucket for each process.
  */
 import type { BucketLevel, Leases, UnitsTaken } from '../../concurrency/leases.js';
 import type { Bucket } from './tokenBucket.js';
@@ -38,6 +39,8 @@ export class SharedBucket implements Bucket {
   /** Spent units that are not reported; negative when more was taken than was spent. */
   #unreported = 0;
   #spentAt: number;
+  /** When the bucket itself was last looked at. */
+  #lookedAt = -Infinity;
   /** Whether the bucket is not shared at present, and this process keeps to its part of it. */
   #isAlone = false;
 
@@ -55,7 +58,9 @@ export class SharedBucket implements Bucket {
     this.#refill(now);
     const waitMs = this.#waitMs(units);
     // The others can only have made it less.
-    if (waitMs > 0 || this.#unreported + units <= this.#mostUnreported()) return waitMs;
+    if (waitMs > 0) return waitMs;
+    if (now - this.#lookedAt > REPORT_INTERVAL_MS) this.#look(now);
+    if (this.#unreported + units <= this.#mostUnreported()) return this.#waitMs(units);
     this.#report(units);
     return this.#unreported < 0 ? 0 : this.#waitMs(units);
   }
@@ -85,6 +90,7 @@ export class SharedBucket implements Bucket {
   /** Call after a report of everything that is unreported; null when it failed. */
   reported(level: BucketLevel | null, wanted: number): void {
     this.#isAlone = level === null;
+    this.#lookedAt = this.#reports.leases.now();
     this.#unreported = level?.isTaken === true ? -wanted : 0;
     if (level === null) this.#units = Math.min(this.#units, this.#capacity / this.#reports.leases.workers);
     else {
@@ -92,6 +98,12 @@ export class SharedBucket implements Bucket {
       this.#units = level.units - this.#unreported;
       this.#at = this.#reports.leases.now();
     }
+  }
+
+  #look(now: number): void {
+    this.#lookedAt = now;
+    const units = this.#reports.leases.unitsOf(this.unreported(0));
+    if (units !== null) this.#units = Math.min(this.#units, units - this.#unreported);
   }
 
   #report(wanted: number): void {

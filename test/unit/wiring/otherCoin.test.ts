@@ -53,7 +53,7 @@ beforeEach(() => {
     indexer: { onRemoved: () => undefined, onBlock: () => undefined },
     coinSince: () => coinSince,
   };
-  createStateStream(resolveConfig({}, {}).config, index as never, log)?.start();
+  void createStateStream(resolveConfig({}, {}).config, index as never, log)?.start();
   change = () => {
     const before = { ...forks };
     Object.assign(forks, { denom: 'anew' });

@@ -43,6 +43,10 @@ class CountedLeases implements Leases {
     return this.#leases.heldByOthers(name);
   }
 
+  unitsOf(bucket: Parameters<Leases['unitsOf']>[0]) {
+    return this.#leases.unitsOf(bucket);
+  }
+
   take(takes: Parameters<Leases['take']>[0]) {
     this.transactions++;
     return this.#leases.take(takes);

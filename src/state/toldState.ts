@@ -1,0 +1,103 @@
+import type { StateStore } from '../store/state/stateStore.js';
+import type { StateValue } from '../store/state/writeQueue.js';
+import type { KnownRules, StateView } from './stateView.js';
+
+/** What the process that applies the stream says to others of the service. */
+export interface StateNews {
+  /** The number of the run on the disk; null where none is. */
+  run: number | null;
+  isChecking: boolean;
+  isLive: boolean;
+  rules: KnownRules;
+}
+
+/** A value that another process has read from the node. */
+export interface ReadValue {
+  run: number;
+  height: number;
+  value: StateValue;
+}
+
+/** Ways to the other processes. */
+export interface StateOutlet {
+  /** Keeps a text where the others can read it. Throws on a full disk. */
+  keep(text: string): void;
+  /** Tells the others to look. */
+  hint(): void;
+}
+
+/** News is repeated so often, milliseconds: also for processes that have just started. */
+const REPEAT_MS = 1_000;
+/** Longest wait of a head until others can read its state, milliseconds. */
+const MOST_WRITING_MS = 20;
+
+/** Says what the disk has, and keeps there what other processes have read. */
+export class ToldState {
+  readonly #view: StateView;
+  readonly #outlet: StateOutlet;
+  #disk: StateStore | null = null;
+  #said = '';
+  readonly #timer: NodeJS.Timeout;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(view: StateView, outlet: StateOutlet) {
+    this.#view = view;
+    this.#outlet = outlet;
+    this.#timer = setInterval(() => this.tell(), REPEAT_MS).unref();
+    this.tell();
+  }
+
+  /** Called when the disk is open; with null before it is closed. */
+  use(disk: StateStore | null): void {
+    this.#disk = disk;
+    this.tell();
+  }
+
+  /** Keeps what others have read. */
+  take(reads: readonly ReadValue[]): void {
+    for (const { run, height, value } of reads) this.#disk?.writeRead(run, height, value);
+  }
+
+  /** Called after each commit. */
+  tell(): void {
+    const view = this.#view;
+    const run = view.contracts.isOnDisk ? view.run : null;
+    const isChecking = this.#disk?.isChecking ?? true;
+    const news: StateNews = { run, isChecking, isLive: view.isLive, rules: view.rules };
+    const text = JSON.stringify(news);
+    try {
+      if (text !== this.#said) this.#outlet.keep(text);
+      this.#said = text;
+    } catch {
+      // Others ask the node.
+    }
+    this.#outlet.hint();
+    for (const check of this.#waiting) check();
+  }
+
+  /** Resolves when the changes of a block are on the disk, or do not come, or after a moment. */
+  written(height: number): Promise<void> {
+    const isWritten = (): boolean => {
+      const run = this.#view.run;
+      if (this.#disk === null || run === null || !this.#view.covers(height)) return true;
+      return !this.#disk.isOpen(run) || this.#disk.readableTo >= height;
+    };
+    if (isWritten()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(check);
+        resolve();
+      };
+      const check = (): void => {
+        if (isWritten()) end();
+      };
+      const timer = setTimeout(end, MOST_WRITING_MS);
+      this.#waiting.add(check);
+    });
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
