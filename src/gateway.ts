@@ -383,6 +383,8 @@ async function createChain(
     health: () => readHealth(index),
     async stop() {
       stopped = true;
+      // Nothing waits for a block any more.
+      firstOfIndexer();
       await Promise.all([
         backfill.stop(),
         logIndexing?.stop(),
