@@ -228,8 +228,9 @@ export class Coverage {
     };
   }
 
-  /** Takes the facts of the process that follows the chain. */
-  takeFacts({ earliest, firstHeight, lost, discards }: NodeFacts): void {
+  /** Takes the facts of the process that follows the chain, and what is stored now. */
+  takeFacts({ earliest, firstHeight, lost, discards }: NodeFacts, ranges: HeightRange[]): void {
+    this.#ranges = ranges;
     this.#nodeEarliest = earliest;
     this.#firstHeight = firstHeight;
     this.#lost = lost;

@@ -109,7 +109,9 @@ export class IndexFollower {
   take(news: IndexNews): void {
     if (this.#record === null) return;
     this.#news = news;
-    this.#parts.coverage.takeFacts(news.node);
+    const { coverage, store } = this.#parts;
+    store.seeCommits();
+    coverage.takeFacts(news.node, store.ranges());
     this.look();
   }
 
