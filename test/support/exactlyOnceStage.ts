@@ -120,7 +120,7 @@ export class ExactlyOnceStage {
     const numbers = logs.map(({ topics }) => Number(topics[2]));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: this.emitted }, (_, index) => index + 1));
 
-    // A transaction can be mined before Halley sees it pending. A seen one is not announced again, even when sent again.
+    // A transaction can be mined before it is seen pending. A seen one is not announced again, even when sent again.
     const seen = this.pendingFilter.entries;
     expect(new Set(seen).size).toBe(seen.length);
     const sent = new Set<string>(logs.map(({ transactionHash }) => transactionHash));
