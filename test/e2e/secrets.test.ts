@@ -146,7 +146,10 @@ function upgrade(url: string, token: string): Promise<void> {
 
 /** The content of all files in a folder and below, byte by byte. */
 function contentOf(path: string): string {
-  if (!statSync(path).isDirectory()) return readFileSync(path, 'latin1');
+  const found = statSync(path);
+  // By its socket, a primary says that it owns a folder.
+  if (found.isSocket()) return '';
+  if (!found.isDirectory()) return readFileSync(path, 'latin1');
   return readdirSync(path)
     .map((name) => contentOf(join(path, name)))
     .join('\n');
