@@ -10,6 +10,7 @@ import {
   traceFolder,
 } from '../config/dataFolder.js';
 import type { Logger } from '../observe/logger.js';
+import { fixedMap } from '../store/lmdb/mapSize.js';
 import { dataFile, refuseDamaged } from '../store/lmdb/lmdbDatabases.js';
 import { DAMAGE_SIGNALS, findDamage } from '../store/lmdb/trialOpening.js';
 import { removeDamagedLogIndex } from '../store/logs/logIndexFile.js';
@@ -31,6 +32,8 @@ export interface PreparedFolder {
  * service with workers uses the folder.
  */
 export async function prepareDataFolder(config: Config, log: Logger): Promise<PreparedFolder> {
+  if (fixedMap().mapSize === undefined)
+    throw new ConfigError('workers: the address space of processes is limited (ulimit -v); lift the limit, or use one');
   const folder = indexFolder(config);
   await makeDataFolder(folder);
   await makeDataFolder(sharedFolder(config));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import type { Hash } from '../../../generated/types.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
+import { MANY_READERS } from '../lmdb/mapSize.js';
 import { closeFile, openFile, type SharedFile } from '../lmdb/openingLock.js';
 import { checkRoom, ENVIRONMENT_FILES, saysNoRoom } from '../lmdb/room.js';
 import { sealNumbers } from '../lmdb/sealedRecords.js';
@@ -148,7 +149,7 @@ function readSeed({ meta }: Environment, stamp: object): Uint8Array | null {
 
 function openEnvironment(folder: string, readOnly = false): Omit<Environment, 'opening'> {
   const encoding = 'binary';
-  const root = open<Buffer, string>({ path: folder, encoding, noSubdir: false, maxDbs: 8, readOnly });
+  const root = open<Buffer, string>({ path: folder, encoding, noSubdir: false, maxDbs: 8, readOnly, ...MANY_READERS });
   try {
     if (!readOnly) root.readerCheck();
     return {

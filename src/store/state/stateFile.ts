@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import { bootId } from '../lmdb/closedMark.js';
 import { Flusher } from '../lmdb/flusher.js';
+import { MANY_READERS } from '../lmdb/mapSize.js';
 import { closeInOrder, openFile, type SharedFile } from '../lmdb/openingLock.js';
 import { checkRoom, ENVIRONMENT_FILES } from '../lmdb/room.js';
 import { findDamage } from '../lmdb/trialOpening.js';
@@ -35,7 +36,8 @@ export async function whyUntrusted(folder: string): Promise<string | null> {
 export function openStateFile(folder: string): StateFile {
   checkRoom(folder, 'the values of the state');
   const file = openFile(folder, () => {
-    const root = open<Buffer, string>({ path: folder, encoding: 'binary', noSubdir: false, maxDbs: 4, noSync: true });
+    const shape = { encoding: 'binary', noSubdir: false, maxDbs: 4 } as const;
+    const root = open<Buffer, string>({ path: folder, ...shape, noSync: true, ...MANY_READERS });
     try {
       root.readerCheck();
       return { root, records: root.openDB<Buffer, Uint8Array>('state', { encoding: 'binary', keyEncoding: 'binary' }) };
