@@ -12,7 +12,7 @@ const MAP_BYTES = 2 ** 40;
 export const MANY_READERS = { maxReaders: 1_024 };
 
 /**
- * The options for lmdb. Where the address space is limited (`ulimit -v`), LMDB could not map that much and would end the
+/** The option for lmdb: each process of a service has some read transactions at a time. A slot has 64 bytes. */
  * process; there the map grows, which one process alone may do.
  */
 export function fixedMap(bytes = MAP_BYTES): { mapSize?: number; maxReaders: number } {
