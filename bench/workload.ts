@@ -154,7 +154,7 @@ export async function blockNumber(url: string): Promise<number> {
 }
 
 /** Resolves when the server's newest block is above this one. */
-async function blockAfter(url: string, number: number): Promise<void> {
+export async function blockAfter(url: string, number: number): Promise<void> {
   const deadline = Date.now() + BLOCK_TIMEOUT_MS;
   while ((await blockNumber(url)) <= number) {
     if (Date.now() > deadline) throw new Error(`no block after ${number} within a minute`);

@@ -1,0 +1,140 @@
+/** A chain whose blocks are large: each has 11,000 transactions, and one has logs for a response of 25 MB. */
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { keccak256, parseGwei, toHex, type Hex } from 'viem';
+import { TRANSFER_GAS } from '../../src/ethereum/transaction/intrinsicGas.js';
+import { NEWEST, startGoChain, type GoChain } from '../../test/support/goChain.js';
+import { slowDown } from '../chain.js';
+import type { NodeRelease } from '../options.js';
+import { ask, call, hex } from '../rpc.js';
+import { say, seconds } from '../say.js';
+import { blockAfter, blockNumber } from '../workload.js';
+
+/** Of each full block. */
+export const TRANSACTIONS = 11_000;
+
+/** Full blocks below the newest, for back-fill to work on. */
+const LOWER_BLOCKS = 4;
+
+/** The node must check 11,000 transactions between two blocks. */
+const FILLING_BLOCK_TIME_MS = 12_000;
+const MAX_GAS = 400_000_000;
+const MAX_BLOCK_BYTES = 20_000_000;
+const MEMPOOL = { size: 50_000, max_txs_bytes: 100_000_000 };
+
+/** Transactions of one batch. */
+const BATCH = 500;
+
+/** Above every base fee of the chain. */
+const GAS_PRICE = parseGwei('1000');
+
+/** A response of 9,900 logs of 960 bytes is just below the limits of 10,000 logs and 25 MB. */
+const LOG_TRANSACTIONS = 6;
+const LOGS_OF_ONE = 1_650;
+const LOG_BYTES = 960;
+const LOG_GAS = 16_000_000n;
+
+export interface HeavyChain {
+  chain: GoChain;
+  /** Number of the newest full block. */
+  fullBlock: number;
+  /** Number of the block with the logs, which is newer. */
+  logBlock: number;
+}
+
+interface Sender {
+  account: PrivateKeyAccount;
+  nonce: number;
+}
+
+/** Throws where there is no binary of this release. */
+export async function startHeavyChain(
+  release: NodeRelease,
+  onStop: (stop: () => Promise<unknown>) => void,
+): Promise<HeavyChain> {
+  const begin = Date.now();
+  const node = release === 'v0.7.3' ? NEWEST : {};
+  if (node === null) throw new Error('--node: EVMD_0_7_3 must be the path of the binary of v0.7.3');
+  const chain = await startGoChain({
+    ...node,
+    blockTimeMs: FILLING_BLOCK_TIME_MS,
+    maxGas: MAX_GAS,
+    genesis: (document) => {
+      const { block } = document.consensus.params;
+      const larger = { ...block, max_bytes: String(MAX_BLOCK_BYTES) };
+      const consensus = { ...document.consensus, params: { ...document.consensus.params, block: larger } };
+      return { ...document, consensus };
+    },
+    config: { mempool: MEMPOOL },
+  });
+  onStop(() => chain.stop());
+  const senders = chain.accounts.map(({ privateKey }) => ({ account: privateKeyToAccount(privateKey), nonce: 0 }));
+  let fullBlock = 0;
+  for (let count = 0; count <= LOWER_BLOCKS; count++)
+    fullBlock = await mined(chain, await transfersOf(senders, chain.chainId));
+  if (Number(await call(chain.evmRpcUrl, 'eth_getBlockTransactionCountByNumber', hex(fullBlock))) < TRANSACTIONS)
+    throw new Error(`block ${fullBlock} does not have ${TRANSACTIONS} transactions: the machine is too busy`);
+  const logBlock = await mined(chain, await logTransactions(senders[0]!, chain.chainId));
+  await slowDown(chain);
+  say(`${LOWER_BLOCKS + 1} blocks of ${TRANSACTIONS} transactions and one of large logs, made in ${seconds(begin)} s.`);
+  return { chain, fullBlock, logBlock };
+}
+
+/** Sends the transactions and waits for the last one. Resolves to the number of its block. */
+async function mined({ evmRpcUrl: url }: GoChain, signed: readonly Hex[]): Promise<number> {
+  // So the node has the whole time between two blocks to check them.
+  const head = await blockNumber(url);
+  await blockAfter(url, head);
+  for (let start = 0; start < signed.length; start += BATCH) {
+    const batch = signed.slice(start, start + BATCH);
+    await ask(
+      url,
+      batch.map((raw) => ({ method: 'eth_sendRawTransaction', params: [raw] })),
+    );
+  }
+  const last = keccak256(signed.at(-1)!);
+  for (let number = head + 1; ; number++) {
+    await blockAfter(url, number - 1);
+    const block = await call<{ transactions: Hex[] }>(url, 'eth_getBlockByNumber', hex(number), false);
+    if (block.transactions.includes(last)) return number;
+    if (number > head + 10) throw new Error('the transactions of a large block are not mined');
+  }
+}
+
+function transfersOf(senders: readonly Sender[], chainId: number): Promise<Hex[]> {
+  return Promise.all(
+    Array.from({ length: TRANSACTIONS }, (_, index) => {
+      const sender = senders[index % senders.length]!;
+      return sender.account.signTransaction({
+        chainId,
+        type: 'legacy',
+        gasPrice: GAS_PRICE,
+        gas: TRANSFER_GAS,
+        to: toHex(0xbeef_0000 + index, { size: 20 }),
+        value: 1n,
+        nonce: sender.nonce++,
+      });
+    }),
+  );
+}
+
+function logTransactions(sender: Sender, chainId: number): Promise<Hex[]> {
+  return Promise.all(
+    Array.from({ length: LOG_TRANSACTIONS }, () =>
+      sender.account.signTransaction({
+        chainId,
+        type: 'legacy',
+        gasPrice: GAS_PRICE,
+        gas: LOG_GAS,
+        data: logCode(LOGS_OF_ONE, LOG_BYTES),
+        nonce: sender.nonce++,
+      }),
+    ),
+  );
+}
+
+/** A creation that emits logs and leaves no code. Each log has zeros as data and its number as topic. */
+function logCode(logs: number, bytes: number): Hex {
+  const word = (value: number) => value.toString(16).padStart(4, '0');
+  // PUSH2 logs, JUMPDEST, DUP1, PUSH2 bytes, PUSH1 0, LOG1, PUSH1 1, SWAP1, SUB, DUP1, PUSH1 3, JUMPI, STOP
+  return `0x61${word(logs)}5b8061${word(bytes)}6000a1600190038060035700`;
+}
