@@ -14,7 +14,7 @@ import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { aborted } from './concurrency/abortable.js';
 import { pause } from './concurrency/backoff.js';
-import { type Config, speaksTls } from './config/config.js';
+import { type Config, ConfigError, speaksTls } from './config/config.js';
 import { indexFolder, makeDataFolder } from './config/dataFolder.js';
 import { DEVELOPMENT_NAMESPACES } from './config/settings.js';
 import { createContract } from './contract/createContract.js';
@@ -35,7 +35,7 @@ import type { KnownChain } from './upstream/knownChain.js';
 import type { UpstreamOptions } from './upstream/upstream.js';
 import { closeIndex, openIndex, readHealth } from './wiring/blockIndex.js';
 import { connectFork, createBlocks, createDevelopment, type ForkedIndex } from './wiring/createDevelopment.js';
-import { createLogIndexing } from './wiring/createLogIndexing.js';
+import { createLogIndexing, FollowedLogIndex } from './wiring/createLogIndexing.js';
 import { createListeners, createMemoryBudget, createUsages } from './wiring/createListeners.js';
 import {
   createExecutor,
@@ -49,10 +49,13 @@ import {
 } from './wiring/createServices.js';
 import { createTraceIndexer, createTraceRecheck, createTraces, createTraceStore } from './wiring/createTraces.js';
 import { createWatch } from './wiring/createWatch.js';
+import { shareIndex } from './wiring/sharedIndex.js';
 import { createStateStream, streamConnection } from './wiring/stateStream.js';
 import { chainFacts, describeChain, describeWithoutChain } from './wiring/describeChain.js';
 import { createExternalSigner, createKeyStore, createRuntime, methodLimits } from './wiring/partsWithoutChain.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
+import type { ServedAddresses } from './workers/primary.js';
+import type { WorkerRole } from './workers/workerRole.js';
 
 /** A service that is not started yet. */
 export interface Gateway {
@@ -60,14 +63,18 @@ export interface Gateway {
    * Follows the chain, then listens, also while the node is down. Resolves to the addresses with their real ports, null
    * for a listener that is off. The signal ends the wait for the first block.
    */
-  start(signal?: AbortSignal): Promise<{ http: string | null; ws: string | null }>;
+  start(signal?: AbortSignal): Promise<ServedAddresses>;
   /** Resolves when the chain can be read: its node was reached, in this or a former run, and a block is there. */
   readonly ready: Promise<void>;
   health(): GatewayHealth;
+  /** For the primary of several workers. */
+  readonly watched: Pick<Watch, 'metrics' | 'ready'>;
+  /** Fields for the log that say what is served at these addresses. */
+  describe(addresses: ServedAddresses): Record<string, unknown>;
   /** The memory of all clients, also for listeners of the caller's own. */
   readonly memory: MemoryBudget;
-  /** Finishes running requests, then closes everything. */
-  stop(): Promise<void>;
+  /** Finishes running requests, then closes everything; for the grace, see `HttpTransport.stop`. */
+  stop(graceMs?: number): Promise<void>;
 }
 
 /** What the caller of a gateway may add. */
@@ -82,9 +89,13 @@ export interface GatewayOptions extends UpstreamOptions {
   console?: ContractConsole | null;
   /** Called by anvil_setLoggingEnabled. */
   setLoggingEnabled?: (enabled: boolean) => void;
+  /** This process as one of the workers of a service; null for a service of one process. Default: null. */
+  worker?: WorkerRole | null;
   /** Overrides the authentication of the settings. */
   authentication?: Partial<Authentication>;
 }
+
+type Watch = ReturnType<typeof createWatch>;
 
 type Server = Awaited<ReturnType<typeof createServer>>;
 
@@ -117,8 +128,19 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
     health,
     known: () => chain.current?.known() ?? null,
     observe: options.observe,
+    worker: options.worker,
   });
   const { runtime, listeners, watch } = server;
+  const describe = ({ http, ws }: ServedAddresses): Record<string, unknown> => {
+    const s = speaksTls(config) ? 's' : '';
+    return {
+      http: http && `http${s}://${http}`,
+      ws: ws && `ws${s}://${ws}`,
+      ...(http !== null && config.docs && { docs: `http${s}://${http}/docs/` }),
+      namespaces: config['json-rpc.api'],
+      node: chain.current?.isReached() ?? false,
+    };
+  };
   try {
     await chain.connect();
   } catch (error) {
@@ -132,28 +154,21 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
       const isChosen = options.origins?.['metrics.address'] !== 'default';
       const metrics = options.serveMetrics === true ? await watch.start(isChosen) : null;
       const addresses = await listeners.start();
-      const { http, ws } = addresses;
-      const s = speaksTls(config) ? 's' : '';
-      levels.of('gateway').info(
-        {
-          http: http && `http${s}://${http}`,
-          ws: ws && `ws${s}://${ws}`,
-          ...(http !== null && config.docs && { docs: `http${s}://${http}/docs/` }),
-          ...(metrics !== null && { metrics: `http://${metrics}/metrics` }),
-          namespaces: config['json-rpc.api'],
-          node: chain.current?.isReached() ?? false,
-        },
-        'serving',
-      );
+      const fields = { ...describe(addresses), ...(metrics !== null && { metrics: `http://${metrics}/metrics` }) };
+      // The primary says it once for all.
+      if (isWorker(options)) levels.of('gateway').debug(fields, 'this worker serves');
+      else levels.of('gateway').info(fields, 'serving');
       return addresses;
     },
+    describe,
+    watched: watch,
     ready: chain.ready,
     health,
     memory: server.memory,
-    async stop() {
+    async stop(graceMs = 0) {
       // First, because running calls wait for their profiles.
       await runtime.stop();
-      await listeners.stop();
+      await listeners.stop(graceMs);
       await watch.stop();
       await chain.stop();
       await server.stop();
@@ -161,7 +176,7 @@ export async function createGateway(config: Config, log: Logger, options: Gatewa
   };
 }
 
-interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'observe'> {
+interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'observe' | 'worker'> {
   authentication: Authentication;
   /** Null until the node was first reached. */
   known: () => KnownChain | null;
@@ -169,7 +184,7 @@ interface ServerParts extends Pick<Gateway, 'health'>, Pick<GatewayOptions, 'obs
 
 /** The parts that need no chain: keys, this process, and the listeners in front of the methods. */
 async function createServer(config: Config, levels: LogLevels, parts: ServerParts) {
-  const { authentication, health, known, observe } = parts;
+  const { authentication, health, known, observe, worker } = parts;
   const keyStore = createKeyStore(config, levels.of('keystore'));
   const runtime = createRuntime(config, levels);
   const external = createExternalSigner(config, levels.of('signer'));
@@ -204,6 +219,7 @@ async function createServer(config: Config, levels: LogLevels, parts: ServerPart
       observe?.(answered);
     },
     authentication,
+    connections: worker?.connections ?? null,
     documented: { contract: services.contract, chain: () => chainFacts(known()) },
   });
   const stop = async (): Promise<void> => {
@@ -213,12 +229,20 @@ async function createServer(config: Config, levels: LogLevels, parts: ServerPart
   return { services, keyStore, external, runtime, handlers, listeners, watch, memory, stop };
 }
 
+const DEVELOPMENT_WORKERS = 'workers: a development chain is served by one process; leave it at 1';
+
+function isWorker({ worker = null }: GatewayOptions): boolean {
+  return worker !== null;
+}
+
 /** The node, the store of its blocks, and the parts that fill and read the store; then all parts that read these. */
 async function connectChain(config: Config, levels: LogLevels, server: Server, options: GatewayOptions & Attempt) {
   // When development methods are enabled, only the node tells whether it has them.
   const waits = config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
-  const index = await openIndex(config, levels.of('indexer'), { ...options, waits, isService: true });
+  const isTried = isWorker(options);
+  const index = await openIndex(config, levels.of('indexer'), { ...options, waits, isService: true, isTried });
   try {
+    if (isTried && index.upstream.isDevelopment) throw new ConfigError(DEVELOPMENT_WORKERS);
     return await createChain(config, levels, server, { index: await connectFork(index), ...options });
   } catch (error) {
     await closeIndex(index);
@@ -233,11 +257,15 @@ async function createChain(
   { index, ...options }: GatewayOptions & { index: ForkedIndex },
 ) {
   const { setLoggingEnabled = () => undefined, maxCodeBytes = null, console = null, origins = {} } = options;
+  const { worker = null } = options;
   const { upstream, archive, indexer, backfill, coverage } = index;
   const { node, state, cache: answers } = upstream;
 
-  const logIndexing = await createLogIndexing(config, index, levels.of('indexer'));
-  const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
+  const isTried = worker !== null;
+  const shared = worker && shareIndex(index, worker, levels.of('indexer'));
+  let followedLogs = worker !== null && config['index.logs'] ? new FollowedLogIndex(config, index.store) : null;
+  let logIndexing = worker === null ? await createLogIndexing(config, index, levels.of('indexer')) : null;
+  const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'), isTried);
   const mempool = createMempool(config, index, levels.of('mempool'));
   const filters = createFilters(config, index, mempool, { log: levels.of('filters'), memory });
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
@@ -269,7 +297,7 @@ async function createChain(
     node,
     blocks,
     indexStatus: indexer,
-    indexReporter: createIndexReporter(config, index, { kept, traceIndexer, logIndexing }),
+    indexReporter: createIndexReporter(config, index, { kept, traceIndexer, logIndexing: () => logIndexing }),
     state,
     fees,
     answers,
@@ -293,22 +321,24 @@ async function createChain(
     minimumGasPrice: createMinimumGasPrice(config, origins, upstream, levels.of('operator')),
   };
 
-  const stateStream = createStateStream(config, index, levels.of('state'));
+  const stateStream = createStateStream(config, index, levels.of('state'), worker?.link);
   let stopped = false;
+  let followsRules = false;
+  let firstOfIndexer: () => void = () => undefined;
+  const ready = Promise.race([index.follower.ready, new Promise<void>((resolve) => (firstOfIndexer = resolve))]);
 
   return {
     services,
     node: upstream,
     async start() {
-      stateStream?.start();
-      await indexer.start(upstream.watch.reached);
-      void indexer.ready().then(fillIndex);
+      if (worker === null || worker.isWriter) await write();
+      else await follow(worker);
       // The node has just responded: its newest block is worth a wait, unless it cannot be read.
       if (upstream.watch.isReached) await firstBlock();
       await filters.start();
       await embeddedChain?.start();
     },
-    ready: () => (coverage.head > 0 ? Promise.resolve() : indexer.ready()),
+    ready: () => (coverage.head > 0 ? Promise.resolve() : ready),
     isReached: () => upstream.watch.isReached,
     known: () => upstream.known,
     health: () => readHealth(index),
@@ -323,14 +353,43 @@ async function createChain(
         stopServices(),
       ]);
       await stateStream?.stop();
+      await shared?.stop();
+      await followedLogs?.stop();
+      await worker?.release();
       await closeIndex(index);
     },
   };
 
+  /** Follows the chain, and writes. In a worker, this may come long after its start. */
+  async function write(): Promise<void> {
+    await shared?.takeOver();
+    if (worker !== null) {
+      await followedLogs?.stop();
+      followedLogs = null;
+      logIndexing = await createLogIndexing(config, index, levels.of('indexer'), isTried);
+    }
+    await stateStream?.start();
+    await indexer.start(upstream.watch.reached);
+    void indexer.ready().then(() => {
+      firstOfIndexer();
+      fillIndex();
+    });
+  }
+
+  /** Serves what another worker writes, until this one is chosen. */
+  async function follow({ chosen }: WorkerRole): Promise<void> {
+    stateStream?.follow();
+    await shared?.follow();
+    void ready.then(followChainRules);
+    void chosen
+      .then(() => (stopped ? undefined : write()))
+      .catch((error: unknown) => levels.of('gateway').error({ err: error }, 'this worker cannot write'));
+  }
+
   /** The embedded chain may have to ask the network that it forks. */
   async function firstBlock(): Promise<void> {
     const waiting = new AbortController();
-    const outcomes = [indexer.ready(), indexer.failed()];
+    const outcomes = worker === null ? [indexer.ready(), indexer.failed()] : [ready, indexer.failed()];
     if (!upstream.isDevelopment) outcomes.push(pause(FIRST_ATTEMPT_MS, waiting.signal));
     await Promise.race(outcomes);
     waiting.abort();
@@ -343,6 +402,12 @@ async function createChain(
     logIndexing?.start();
     traceIndexer?.start();
     traceRecheck?.start();
+    followChainRules();
+  }
+
+  function followChainRules(): void {
+    if (stopped || followsRules) return;
+    followsRules = true;
     followRules(executor, {
       blocks: archive,
       cache: answers,

@@ -6,6 +6,7 @@
  * Exit codes: 0 done, 1 the command found something wrong or failed, 2 the command line or the configuration cannot be
  * used.
  */
+import { fork } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { CommandHost } from './commands/commandHost.js';
@@ -25,6 +26,8 @@ import { readVersion } from './config/packageRoot.js';
 import { CollectedOutput } from './observe/collectedOutput.js';
 import { indented } from './observe/terminalText.js';
 import type { ProcessHost } from './stream/process/processHost.js';
+import type { PrimaryHost, WorkerHost } from './commands/workerHost.js';
+import { processChannel } from './workers/channel.js';
 
 /** Tells a program started by `halley stream upgrade` that it continues another. */
 const SUCCESSOR_VARIABLE = 'HALLEY_STREAM_SUCCESSOR';
@@ -63,7 +66,7 @@ const program = new Command('halley')
   .configureOutput({ outputError: (text) => printError(sentenceOf(text)) })
   .exitOverride();
 
-addStartCommand(program, host);
+addStartCommand(program, host, { worker: workerHost, primary: primaryHost, end: setExitCode });
 addDevCommand(program, host);
 addMockCommand(program, host);
 addConfigCommand(program, host);
@@ -81,6 +84,51 @@ try {
   process.exitCode = report(error);
 }
 
+function setExitCode(code: number): void {
+  process.exitCode = code;
+}
+
+/** Tells a worker its number and how many there are. */
+const WORKER_VARIABLE = 'HALLEY_WORKER';
+
+/** Null in a process that no primary has started. */
+function workerHost(): WorkerHost | null {
+  const [id, count] = (process.env[WORKER_VARIABLE] ?? '').split('/').map(Number);
+  if (process.send === undefined || id === undefined || count === undefined) return null;
+  // Without the primary, no client comes any more, and another service may begin.
+  process.once('disconnect', () => process.exit(1));
+  // A terminal that is closed sends it to all processes, and the primary decides.
+  process.on('SIGHUP', () => undefined);
+  return {
+    id,
+    count,
+    channel: processChannel(process),
+    leave() {
+      process.removeAllListeners('disconnect');
+      process.disconnect();
+    },
+    exit: (code) => process.exit(code),
+  };
+}
+
+function primaryHost(): PrimaryHost {
+  return {
+    fork(id, count) {
+      const worker = fork(process.argv[1] ?? '', ['start'], {
+        env: { ...process.env, [WORKER_VARIABLE]: `${id}/${count}` },
+        serialization: 'advanced',
+      });
+      return {
+        pid: worker.pid ?? 0,
+        channel: processChannel(worker),
+        onEnd: (listener) => void worker.once('exit', listener),
+        kill: () => void worker.kill('SIGKILL'),
+      };
+    },
+    onHangUp: (listener) => void process.on('SIGHUP', listener),
+  };
+}
+
 /** What `halley stream` needs besides: it outlives the node's standard output, and starts a newer version of itself. */
 function streamHost(): ProcessHost {
   const isSuccessor = process.env[SUCCESSOR_VARIABLE] === '1' && process.send !== undefined;
@@ -90,7 +138,6 @@ function streamHost(): ProcessHost {
     note: (text) => void tryWrite(2, text),
     onSignal: (signal, listener) => void process.on(signal, listener),
     async startAgain() {
-      const { fork } = await import('node:child_process');
       return fork(process.argv[1] ?? '', process.argv.slice(2), {
         env: { ...process.env, [SUCCESSOR_VARIABLE]: '1' },
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,32 +1,40 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
-import { appTomlOf } from '../config/appTomlOf.js';
-import type { Config, ResolvedConfig } from '../config/config.js';
+import type { ResolvedConfig } from '../config/config.js';
+import { workerCount } from '../config/workerCount.js';
 import { keepNewFilesPrivate } from '../files/privateFiles.js';
-import { AddressInUse } from '../transport/listen.js';
+import { explained } from './addressInUse.js';
 import type { CommandHost } from './commandHost.js';
+import type { WorkersHost } from './workerHost.js';
 import { forgetAddresses, resolveOptions, withSettings } from './settingOptions.js';
 
 /** Adds `halley start`: the service in front of a node, until SIGINT or SIGTERM. */
-export function addStartCommand(program: Command, host: CommandHost): void {
+export function addStartCommand(program: Command, host: CommandHost, workers: WorkersHost): void {
   withSettings(program.command('start'))
     .description('serve JSON-RPC over HTTP and WebSocket in front of a node')
-    .action((_options, command: Command) => {
+    .action(async (_options, command: Command) => {
+      const worker = workers.worker();
+      if (worker !== null) return (await import('./startWorker.js')).startWorker(worker, host.stopSignal());
       const resolved = resolveOptions(command, host.environment);
       forgetAddresses(host.environment);
-      return start(resolved, host.stopSignal());
+      const count = workerCount(resolved.config);
+      return count > 1 ? startWorkers(resolved, { host, workers, count }) : start(resolved, host.stopSignal());
     });
 }
 
-/** Explains an address in use that comes from app.toml, which the node's own server shares. */
-function explained(error: unknown, config: Config, origins: ResolvedConfig['origins']): unknown {
-  if (!(error instanceof AddressInUse)) return error;
-  const names = ['json-rpc.address', 'json-rpc.ws-address'] as const;
-  const name = names.find((setting) => origins[setting] === 'app.toml' && config[setting] === error.address);
-  if (name === undefined) return error;
-  const file = appTomlOf(config.home);
-  const reason = `it is ${name} of ${file}, where the node's own server listens if it runs; give Halley another one with --${name}`;
-  return new Error(`${error.message}: ${reason}`, { cause: error });
+async function startWorkers(
+  resolved: ResolvedConfig,
+  { host, workers, count }: { host: CommandHost; workers: WorkersHost; count: number },
+): Promise<void> {
+  keepNewFilesPrivate();
+  const [{ startPrimary }, { createLogger }] = await Promise.all([
+    import('./startPrimary.js'),
+    import('../observe/logger.js'),
+  ]);
+  const logger = createLogger(resolved.config['log-level']);
+  for (const warning of resolved.warnings) logger.warn({ warning }, 'configuration');
+  const code = await startPrimary(resolved, { host: workers.primary(), count, logger, stopping: host.stopSignal() });
+  workers.end(code);
 }
 
 async function start({ config, origins, warnings }: ResolvedConfig, stopping: AbortSignal): Promise<void> {

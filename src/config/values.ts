@@ -27,6 +27,7 @@ export interface ValueOf {
   paragraph: string;
   symbol: string;
   pageUrl: string;
+  workers: number | 'auto';
   choice: string;
 }
 
@@ -59,6 +60,7 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   paragraph: 'text of at most 2000 characters',
   symbol: '1 to 11 letters and digits',
   pageUrl: 'an address that begins with https:// or http://, without a password',
+  workers: 'a number from 1 to 256, or auto',
   choice: 'one of a few words',
 };
 
@@ -69,6 +71,7 @@ const ORIGIN = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5
 /** Without controls and characters that have no place of their own on the line. */
 const LABEL = /^[^\p{C}\p{Zl}\p{Zp}]{0,64}$/u;
 const MAX_PARAGRAPH = 2_000;
+const MAX_WORKERS = 256;
 const SYMBOL = /^[A-Za-z0-9]{0,11}$/;
 const MILLISECONDS: Record<string, number> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
@@ -124,6 +127,11 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
   },
   integer: wholeNumber,
   bytes: wholeNumber,
+  workers(text) {
+    if (text === 'auto') return text;
+    if (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_WORKERS) return Number(text);
+    throw new TypeError(`expected ${KIND_NAMES.workers}`);
+  },
   decimal(text) {
     if (!/^\d+(?:\.\d+)?$/.test(text)) throw new TypeError(`expected ${KIND_NAMES.decimal}`);
     return Number(text);

@@ -63,6 +63,11 @@ export class Archive implements Blocks {
 
   beginning?(): Beginning;
 
+  /** Stores blocks at or below the head, for another process. False where they cannot be stored. */
+  async store(heights: readonly number[], caller: Caller): Promise<boolean> {
+    return (await this.#readThrough.store([...heights], caller)).size === 0;
+  }
+
   numberOfHash(blockHash: Hash, caller: Caller): Awaitable<number | null> {
     return mapAwaitable(this.#parts.store.numberOfHash(blockHash), (number) => {
       if (number !== undefined) return number <= this.head() ? number : null;

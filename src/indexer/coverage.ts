@@ -21,6 +21,15 @@ import type { UnstoredBlocks } from './unstoredBlocks.js';
 /** Bytes of blocks in one transaction, which takes some 12 ms. A larger block is written alone. */
 export const GROUP_BYTES = 2 * 1024 * 1024;
 
+/** What is known of the node's blocks, for other processes of the service. */
+export interface NodeFacts {
+  earliest: number;
+  /** As `Coverage.firstHeight`. */
+  firstHeight: number | null;
+  lost: HeightRange[];
+  discards: boolean;
+}
+
 /** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
   #head = 0;
@@ -171,6 +180,25 @@ export class Coverage {
 
   setFirstHeight(height: number): void {
     this.#firstHeight = height;
+  }
+
+  /** For other processes. */
+  get facts(): NodeFacts {
+    return {
+      earliest: this.#nodeEarliest,
+      firstHeight: this.#firstHeight,
+      lost: this.#lost,
+      discards: this.#discards,
+    };
+  }
+
+  /** Takes the facts of the process that follows the chain. */
+  takeFacts({ earliest, firstHeight, lost, discards }: NodeFacts): void {
+    this.#nodeEarliest = earliest;
+    this.#firstHeight = firstHeight;
+    this.#lost = lost;
+    this.#discards = discards;
+    this.#updateMissing();
   }
 
   /** The node is of another chain now. */

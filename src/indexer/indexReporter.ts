@@ -33,7 +33,7 @@ export interface IndexReporterParts {
   /** Null when the back-fill is off. */
   backfill: Filler | null;
   /** Null when the log index is off. */
-  logs: { progress(): LogIndexReport } | null;
+  logs: () => { progress(): LogIndexReport } | null;
   /** Null when the index by address is off. */
   traces: TraceFilling | null;
 }
@@ -59,7 +59,7 @@ export class IndexReporter implements Reporter {
       transactions,
       undecodable,
       bytes,
-      logs: this.#parts.logs?.progress() ?? null,
+      logs: this.#parts.logs()?.progress() ?? null,
       traces: this.#traces(),
     };
   }

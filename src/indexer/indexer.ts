@@ -24,17 +24,17 @@ import {
   NodeUnavailable,
   ResultsDiscarded,
 } from '../chain/chainErrors.js';
-import type { IndexStatus, NewBlock } from '../chain/blocks.js';
+import type { BlockListener, IndexStatus } from '../chain/blocks.js';
 import type { HeadSource, Node, NodeStatus } from '../chain/node.js';
 import { aborted } from '../concurrency/abortable.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { pause, type BackoffOptions } from '../concurrency/backoff.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { Listeners } from '../observe/listeners.js';
 import type { Logger } from '../observe/logger.js';
 import { EncodedBlockReader } from '../store/encodedBlockReader.js';
 import { BlocksDoNotLink, StoreWriteFailed } from '../store/storeErrors.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
+import { BlockEvents } from './blockEvents.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
 import { Announcements } from './following/announcements.js';
@@ -54,6 +54,8 @@ export interface IndexerParts {
   reader: BlockReader;
   node: Pick<Node, 'committedBlock' | 'initialHeight' | 'provenResults' | 'status'>;
   heads: HeadSource;
+  /** Default: events of its own. */
+  events?: BlockEvents;
   unstored: UnstoredBlocks;
   complaints: Complaints;
   /** Called with a stored block before it becomes the head, which waits for it. */
@@ -85,8 +87,6 @@ export class Indexer implements IndexStatus {
   readonly #options: Required<Omit<IndexerOptions, 'retry'>>;
   readonly #announcements = new Announcements();
   readonly #removals = new Removals();
-  readonly #blockListeners: Listeners<[blockNumber: number, block: NewBlock, generation: number]>;
-  readonly #removalListeners: Listeners<[]>;
   readonly #stopping = new AbortController();
   readonly #own = ownWork(this.#stopping.signal);
   readonly #retries: Retries;
@@ -101,13 +101,13 @@ export class Indexer implements IndexStatus {
   #ready: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
+  readonly #events: BlockEvents;
 
   constructor({ retry, ...options }: IndexerOptions, parts: IndexerParts) {
     this.#parts = parts;
+    this.#events = parts.events ?? new BlockEvents(parts.log);
     this.#options = { ...DEFAULTS, ...options };
     this.#retries = new Retries(retry, parts.log, this.#own);
-    this.#blockListeners = new Listeners(parts.log, 'a listener of new blocks');
-    this.#removalListeners = new Listeners(parts.log, 'a listener of removed blocks');
     this.#lost = new LostResults(parts);
     this.#beginning = new ChainBeginning(parts, this.#own);
   }
@@ -148,12 +148,12 @@ export class Indexer implements IndexStatus {
     return this.#parts.coverage.indexed;
   }
 
-  onBlock(listener: (blockNumber: number, block: NewBlock, generation: number) => void): () => void {
-    return this.#blockListeners.add(listener);
+  onBlock(listener: BlockListener): () => void {
+    return this.#events.blocks.add(listener);
   }
 
   onRemoved(listener: () => void): () => void {
-    return this.#removalListeners.add(listener);
+    return this.#events.removals.add(listener);
   }
 
   /** A false block of the node; null for none. */
@@ -359,7 +359,7 @@ export class Indexer implements IndexStatus {
     this.#refuted = height;
     if (coverage.head >= height) {
       await this.#remove(height);
-      this.#removalListeners.call();
+      this.#events.removals.call();
     }
     this.#next = height;
   }
@@ -381,7 +381,7 @@ export class Indexer implements IndexStatus {
     this.#next = number + 1;
     this.#toldRollback = false;
     this.#announcements.dropUpTo(number);
-    this.#blockListeners.call(number, new EncodedBlockReader(block), generation);
+    this.#events.blocks.call(number, new EncodedBlockReader(block), generation);
   }
 
   /** Continues at the next block that the node has, when it has lost the next one. */
@@ -490,7 +490,7 @@ export class Indexer implements IndexStatus {
     const [lowest] = await coverage.refresh();
     await this.#remove(lowest?.from ?? 0, 0);
     this.#beginning.forget();
-    this.#removalListeners.call();
+    this.#events.removals.call();
     const status = await node.status(this.#own);
     await this.#beginning.note(status);
     await this.#continueFrom(status);
@@ -517,7 +517,7 @@ export class Indexer implements IndexStatus {
       // When a chain starts over, filters must see its blocks below the stored ones, too.
       const from = Math.min(fork.height, nodeHead + 1);
       const removed = await this.#remove(from, Math.min(from, removedByOthers ?? from) - 1);
-      this.#removalListeners.call();
+      this.#events.removals.call();
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
     }
     // The status covers what was announced until now.
@@ -537,7 +537,7 @@ export class Indexer implements IndexStatus {
       await this.#continueFrom(await node.status(this.#own));
     } finally {
       // Not earlier: the same blocks may be read again.
-      this.#removalListeners.call();
+      this.#events.removals.call();
     }
   }
 }

@@ -18,6 +18,14 @@ export interface ReadThroughParts {
   indexer: { repair(error: BlocksDoNotLink): Promise<void> };
   complaints: Pick<Complaints, 'report' | 'resolve'>;
   unstored: UnstoredBlocks;
+  /** The process that writes the index; null where it is this one. */
+  writer?: () => BlockWriter | null;
+}
+
+/** Another process that writes the index. */
+export interface BlockWriter {
+  /** Stores blocks at or below the head. Resolves to false, or rejects, where it cannot. */
+  store(heights: readonly number[]): Promise<boolean>;
 }
 
 /** Blocks that could not be stored. */
@@ -36,15 +44,28 @@ export class ReadThrough {
     const { coverage, unstored } = this.#parts;
     const lowest = Math.min(...heights);
     if (lowest < coverage.nodeEarliest) throw new HistoryPruned(lowest, coverage.earliest);
+    const writer = this.#parts.writer?.() ?? null;
+    if (writer !== null && (await this.#storedBy(writer, heights, caller))) return new Map();
     const blocks = await this.read(heights, caller);
+    // What the other process cannot store is served all the same.
+    if (writer !== null) return byNumber(blocks);
     try {
       await this.#add(blocks, caller);
     } catch (error) {
       if (!(error instanceof StoreWriteFailed)) throw error;
       unstored.keep(blocks, error);
-      return new Map(blocks.map((block) => [block.summary.number, new EncodedBlockReader(block)]));
+      return byNumber(blocks);
     }
     return new Map();
+  }
+
+  async #storedBy(writer: BlockWriter, heights: number[], caller: Caller): Promise<boolean> {
+    const isStored = await abortable(
+      writer.store(heights).catch(() => false),
+      caller.signal,
+    );
+    if (isStored) await this.#parts.coverage.refresh();
+    return isStored;
   }
 
   /** Reads blocks and stores none of them. */
@@ -89,4 +110,8 @@ export class ReadThrough {
     }
     return missing;
   }
+}
+
+function byNumber(blocks: readonly EncodedBlock[]): UnstoredByNumber {
+  return new Map(blocks.map((block) => [block.summary.number, new EncodedBlockReader(block)]));
 }

@@ -379,7 +379,10 @@ export class PendingTracker implements Mempool {
 }
 
 /** A block that was just indexed. */
-export function minedBlock(number: number, block: NewBlock): MinedBlock {
+export function minedBlock(
+  number: number,
+  block: Pick<NewBlock, 'transactionHashes' | 'transaction'>,
+): MinedBlock {
   return {
     number,
     hashes: block.transactionHashes(),

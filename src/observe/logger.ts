@@ -10,7 +10,10 @@ export interface PartLog {
   error(fields: object, message: string): void;
 }
 
-/** A logger that writes JSON lines to standard error; standard output is for the output of commands. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+/**
+ * A logger that writes JSON lines to standard error; standard output is for the output of commands. Each line has the
+ * fields of `base`.
+ */
+export function createLogger(level: string, base: Record<string, unknown> | null = null): Logger {
+  return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 }

@@ -6,38 +6,50 @@ export interface Sample {
   labels?: Readonly<Record<string, string>>;
 }
 
+/** How the values of several processes become one: their sum, the largest or the smallest. */
+export type Together = 'sum' | 'max' | 'min';
+
 /** A metric that other code counts: it is read when the metrics are requested. */
 export interface ReadMetric {
   name: string;
   help: string;
   type: 'gauge' | 'counter';
+  /** How the values of several processes of a service become one. */
+  together: Together;
   /** An empty list means unknown. */
   read: () => readonly Sample[];
 }
 
 /** The metric for a registry of prom-client. */
-export function readMetric({ name, help, type, read }: ReadMetric): Metric {
+export function readMetric({ name, help, type, together, read }: ReadMetric): Metric {
   return asMetric(name, () => ({
     name,
     help,
     type,
+    aggregator: together,
     values: read().map(({ value, labels = {} }) => ({ value, labels })),
   }));
 }
 
 /** A metric with one value, or none while the value is unknown. */
-export function gauge(name: string, help: string, valueOf: () => number | null | undefined): ReadMetric {
+export function gauge(
+  name: string,
+  help: string,
+  together: Together,
+  valueOf: () => number | null | undefined,
+): ReadMetric {
   const read = (): Sample[] => {
     const value = valueOf();
     return typeof value === 'number' ? [{ value }] : [];
   };
-  return { name, help, type: 'gauge', read };
+  return { name, help, type: 'gauge', together, read };
 }
 
 interface WrittenMetric {
   name: string;
   help: string;
   type: 'gauge' | 'counter' | 'histogram';
+  aggregator: Together;
   values: Pick<MetricValueWithName<string>, 'value' | 'labels' | 'metricName'>[] | Sample[];
 }
 
@@ -103,7 +115,7 @@ export class DurationHistogram {
           durations.samples(name, { [labelNames[0]]: first, [labelNames[1]]: second }),
         ),
       );
-      return { name, help, type: 'histogram', values };
+      return { name, help, type: 'histogram', aggregator: 'sum', values };
     });
   }
 }

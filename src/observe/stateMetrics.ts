@@ -22,6 +22,7 @@ export function stateMetrics({ view, samples, calls }: MeasuredState): ReadMetri
       name: 'halley_gateway_calls_total',
       help: 'Calls and estimates that the gateway ran, and those that it had to leave to the node',
       type: 'counter',
+      together: 'sum',
       read: () => [
         { value: calls.here, labels: { outcome: 'run' } },
         { value: calls.left, labels: { outcome: 'left' } },
@@ -31,6 +32,7 @@ export function stateMetrics({ view, samples, calls }: MeasuredState): ReadMetri
       name: 'halley_gateway_calls_compared_total',
       help: 'Calls and estimates of the gateway that the node ran, too, by whether both agree',
       type: 'counter',
+      together: 'sum',
       read: () => [
         { value: calls.sampled - calls.different, labels: { result: 'same' } },
         { value: calls.different, labels: { result: 'different' } },
@@ -40,16 +42,19 @@ export function stateMetrics({ view, samples, calls }: MeasuredState): ReadMetri
   if (view === null) return ofCalls;
   return [
     ...ofCalls,
-    gauge('halley_state_stream_connected', 'Whether the state stream is connected: 1 or 0', () => Number(view.isLive)),
-    gauge('halley_state_stream_block_number', 'The newest block whose changes of the state are known', () => {
+    gauge('halley_state_stream_connected', 'Whether the state stream is connected: 1 or 0', 'min', () =>
+      Number(view.isLive),
+    ),
+    gauge('halley_state_stream_block_number', 'The newest block whose changes of the state are known', 'min', () => {
       return view.covered?.to ?? null;
     }),
-    gauge('halley_state_values', 'Values of the state that are kept in memory', () => view.size.values),
-    gauge('halley_state_bytes', 'Memory that the values of the state take', () => view.size.bytes),
+    gauge('halley_state_values', 'Values of the state that are kept in memory', 'sum', () => view.size.values),
+    gauge('halley_state_bytes', 'Memory that the values of the state take', 'sum', () => view.size.bytes),
     {
       name: 'halley_state_values_compared_total',
       help: 'Values of the state that the node was asked for, too, by whether both agree',
       type: 'counter',
+      together: 'sum',
       read: () => [
         { value: samples.sampled - samples.different, labels: { result: 'same' } },
         { value: samples.different, labels: { result: 'different' } },
@@ -59,6 +64,7 @@ export function stateMetrics({ view, samples, calls }: MeasuredState): ReadMetri
       name: 'halley_state_questions_total',
       help: 'Values of the state that the node was asked for',
       type: 'counter',
+      together: 'sum',
       read: () => [{ value: view.questions }],
     },
   ];

@@ -17,6 +17,7 @@ import type { ValueName, Version } from './knownValues.js';
 import { CreatedContracts } from './createdContracts.js';
 import type { MissingChanges, PushedStores } from './pushedStores.js';
 import type { StoredRun } from '../store/state/stateStore.js';
+import type { NumberedRun } from '../store/state/segments.js';
 import { isWithin, StoredValues, type Covered, type ValueStore } from './storedValues.js';
 import { codeHashName, hashOfCode, isRules, keyOf, nameOf, type NamedCoin, type RulesName } from './valueNames.js';
 import { WholeContracts } from './wholeContracts.js';
@@ -39,6 +40,12 @@ const MOST_HASHES = 64;
 const MOST_CHECKS = 1_000;
 /** Blocks that the stream may be behind so that it is worth a wait. */
 const MOST_AWAITED = 2;
+
+/** Changes of rules that are known: the heights at which they came, the newest last. */
+export interface KnownRules extends Record<RulesName, number[]> {
+  /** From this height on, all of them. */
+  from: number;
+}
 
 /** One view for all clients. */
 export class StateView {
@@ -313,6 +320,27 @@ export class StateView {
         'the node is asked for the state: changes may be missing in its stream',
       );
     this.#saidMissing = reason;
+  }
+
+  /** For other processes: from which height on changes of rules are known, and at which heights rules changed. */
+  get rules(): KnownRules {
+    const { rules, tokens } = this.#rulesChanges;
+    return { from: this.#rulesFrom, rules: [...rules], tokens: [...tokens] };
+  }
+
+  /**
+   * Shows the run that another process has on the disk, which `useDisk` has named, up to its newest height; null where
+   * it has none. Changes are not told here, so memory keeps values of the newest height only.
+   */
+  show(run: NumberedRun | null, { from, rules, tokens }: KnownRules, isLive: boolean): void {
+    this.#isLive = isLive;
+    if (run === null) return this.#endRun();
+    if (run.id === this.run && run.last === this.covered?.to) return;
+    this.#values.resume(run);
+    this.#rulesFrom = from;
+    this.#rulesChanges.rules.splice(0, Infinity, ...rules);
+    this.#rulesChanges.tokens.splice(0, Infinity, ...tokens);
+    this.#wake();
   }
 
   /** Continues with what the disk has: the stream continues with the next block, and the chain has the last one. */

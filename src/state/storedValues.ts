@@ -1,5 +1,6 @@
 import type { Address } from '../../generated/types.js';
-import type { StateStore, StoredRun } from '../store/state/stateStore.js';
+import type { NumberedRun } from '../store/state/segments.js';
+import type { StateStore } from '../store/state/stateStore.js';
 import { KnownValues, type Run, type ValueName, type Version } from './knownValues.js';
 import { contractOf, hashOfCode, isOfEvm, keyOf, type NamedCoin, type StoreKey } from './valueNames.js';
 
@@ -113,7 +114,7 @@ export class StoredValues {
   }
 
   /** Continues the newest run on the disk. */
-  resume({ id, from, last }: StoredRun): void {
+  resume({ id, from, last }: NumberedRun): void {
     this.#covered = { from, run: this.#memory.openRun(last), id };
   }
 

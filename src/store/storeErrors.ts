@@ -74,5 +74,14 @@ export class StoreWriteFailed extends ChainError {
   }
 }
 
+/** Another process follows the chain in place of this one, which must end. */
+export class WriterReplaced extends Error {
+  override readonly name = 'WriterReplaced';
+
+  constructor() {
+    super('another process of the service writes the index now');
+  }
+}
+
 /** Another filter would exceed a cap. */
 export class FilterCapReached extends LimitExceeded {}

@@ -4,13 +4,14 @@
  * processor time instead of 21 µs).
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Koa from 'koa';
 import { Client, type ClientAddress } from '../jsonrpc/client.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/rpcErrors.js';
 import { TrackedAnswer, byteLength, type Answer, type AnswerBody } from '../jsonrpc/message.js';
+import { pause } from '../concurrency/backoff.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
 import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody, type Body } from './memory/body.js';
@@ -20,7 +21,7 @@ import { LostConnections } from './fairness/lostConnections.js';
 import type { ClientUsage, ClientUsages } from './fairness/clientUsages.js';
 import { compress, hasGzipForm, negotiateCoding, type ContentCoding } from './compression.js';
 import { ConnectionClients, type ConnectionMemory } from './memory/connectionMemory.js';
-import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection, listen } from './listen.js';
+import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './listen.js';
 import {
   isPartlyUnsent,
   refuse,
@@ -33,6 +34,7 @@ import {
   OpenResponses,
 } from './httpAnswers.js';
 import { HostNames, isExtension, Origins, countUnknownHost, countUnknownOrigin } from './hostAndOrigin.js';
+import { ServedPort, type ConnectionSource } from './servedPort.js';
 import type { Site } from './site/site.js';
 import type { Probes } from './probes.js';
 import type { TlsFiles } from './tlsFiles.js';
@@ -74,6 +76,8 @@ export interface HttpParts {
   site?: Site | undefined;
   /** Without it, the paths of probes do not exist. */
   probes?: Probes | undefined;
+  /** Where connections come from; null where this process accepts them. Default: null. */
+  connections?: ConnectionSource | null;
   /** Handles WebSocket upgrades on this address. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
@@ -104,10 +108,13 @@ export class HttpTransport {
   readonly #origins: Origins;
   readonly #hostNames: HostNames;
   readonly #server: Server;
+  readonly #port: ServedPort;
   /** Responses that `stop` waits for: all that could not be written at once. */
   readonly #open = new OpenResponses();
   readonly #queues = new WeakMap<Duplex, RequestQueue>();
   #stopping = false;
+  /** Whether each answer is the last of its connection. */
+  #isEnding = false;
 
   constructor(options: HttpOptions, parts: HttpParts) {
     this.#options = options;
@@ -115,20 +122,25 @@ export class HttpTransport {
     this.#origins = new Origins(options.corsOrigins);
     this.#hostNames = new HostNames(options.hostNames);
     this.#server = this.#createServer();
+    this.#port = new ServedPort(this.#server, 'http', parts.connections ?? null);
   }
 
   /** Starts to listen; resolves to the actual `host:port`. Rejects with a message that names the address. */
   start(): Promise<string> {
-    return listen(this.#server, this.#options.address);
+    return this.#port.start(this.#options.address);
   }
 
   /**
    * Accepts no further connections, answers the requests in progress, and closes connections that are not done at the
    * deadline. When this resolves, every pending answer was either written or cut off, and its delivery listener was
-   * called.
+   * called. With a grace, connections first get one more answer each, so that a client that is sending a request just
+   * now gets it answered: another process takes new ones.
    */
-  async stop(): Promise<void> {
-    if (!this.#server.listening) return;
+  async stop(graceMs = 0): Promise<void> {
+    if (!this.#port.isListening) return;
+    this.#isEnding = true;
+    const closed = this.#port.close();
+    if (graceMs > 0) await Promise.race([closed, pause(graceMs)]);
     this.#stopping = true;
     let deadline: NodeJS.Timeout | undefined;
     const cutOff = new Promise<void>((resolve) => {
@@ -137,9 +149,6 @@ export class HttpTransport {
         resolve();
       }, this.#options.drainTimeoutMs);
     });
-    // Stops listening only. close() of the HTTP server also cuts off every answer whose last byte is queued, of which
-    // megabytes may be unsent.
-    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
     await this.#open.allClosed();
     this.#server.close();
     await Promise.race([closed, cutOff]);
@@ -205,7 +214,7 @@ export class HttpTransport {
       // Requests of connections without a queue do not come here.
       return this.#answerPost(request, response, this.#queues.get(request.socket)!);
     }
-    if (this.#stopping) response.setHeader('connection', 'close');
+    if (this.#isEnding) response.setHeader('connection', 'close');
     if (this.#parts.site?.answer(request, response, path) === true) return;
     if (this.#parts.probes?.answer(request, response, path) === true) return;
     this.#setCommonHeaders(request, response);
@@ -329,7 +338,7 @@ export class HttpTransport {
     }
     if (response.destroyed) return;
     // Node.js would end the connection after this answer, before the others.
-    if (this.#stopping && !moreFollow) response.setHeader('connection', 'close');
+    if (this.#isEnding && !moreFollow) response.setHeader('connection', 'close');
     if (answer === null) {
       response.writeHead(204).end();
       return;

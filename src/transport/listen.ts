@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type Server, createServer as createHttpServer, type RequestListener, type ServerOptions } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 import { ConfigError } from '../config/config.js';
 import { formatListenAddress, parseListenAddress } from '../config/listenAddress.js';
 import { createServer as createHttpsServer } from 'node:https';
@@ -20,7 +20,7 @@ export class AddressInUse extends Error {
 }
 
 /** Starts to listen; resolves to the actual `host:port`. Rejects with a message that names the address. */
-export async function listen(server: Server, text: string): Promise<string> {
+export async function listen(server: NetServer, text: string): Promise<string> {
   const { host, port } = parseListenAddress(text);
   server.listen({ port, host });
   await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {

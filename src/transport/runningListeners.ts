@@ -80,11 +80,11 @@ export class RunningListeners implements ServerListeners {
     return { http, webSocket: this.#webSocket === null ? null : this.#webSocket.address || http };
   }
 
-  /** Answers the requests in progress, then ends all listeners. */
-  async stop(): Promise<void> {
+  /** Answers the requests in progress, then ends all listeners; for the grace, see `HttpTransport.stop`. */
+  async stop(graceMs = 0): Promise<void> {
     await this.#oneAtATime.run(async () => {
       this.#stopped = true;
-      const running = [this.#http, this.#webSocket].map((listener) => listener?.transport.stop());
+      const running = [this.#http?.transport.stop(graceMs), this.#webSocket?.transport.stop()];
       await Promise.all([...running, ...this.#ending]);
       this.#setUp.stopped();
     });

@@ -13,7 +13,8 @@ import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/request.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/rpcErrors.js';
 import { encodeError } from '../jsonrpc/message.js';
-import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection, listen } from './listen.js';
+import { CHECK_INTERVALS_PER_TIMEOUT, createServer, onConnection } from './listen.js';
+import { ServedPort, type ConnectionSource } from './servedPort.js';
 import { HostNames, Origins, countUnknownHost, countUnknownOrigin, parseHost } from './hostAndOrigin.js';
 import { LostConnections } from './fairness/lostConnections.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
@@ -57,6 +58,8 @@ export interface WebSocketTransportParts {
   tls?: TlsFiles | null;
   addresses: ClientAddresses;
   usages: ClientUsages;
+  /** Where connections come from; null where this process accepts them. Default: null. */
+  connections?: ConnectionSource | null;
 }
 
 /** An upgrade request, its socket, and the bytes after its headers. */
@@ -99,6 +102,7 @@ export class WebSocketTransport {
   /** Generation of HTTP-upgraded sockets: each `closeGuests` ends one. */
   #upgradeEpoch = 0;
   readonly #listener: Server | null;
+  readonly #port: ServedPort | null;
   #pings: NodeJS.Timeout | undefined;
   #stopping = false;
 
@@ -114,13 +118,14 @@ export class WebSocketTransport {
       maxPayload: options.maxMessageBytes * DISCARD_FACTOR,
     });
     this.#listener = options.address === '' ? null : this.#createListener();
+    this.#port = this.#listener && new ServedPort(this.#listener, 'ws', parts.connections ?? null);
   }
 
   /** Starts to listen; resolves to `host:port` with the actual port, or to null without a listener of its own. */
   async start(): Promise<string | null> {
     const { address, pingIntervalMs } = this.#options;
     // First, because a listener that cannot start is not stopped.
-    const real = this.#listener === null ? null : await listen(this.#listener, address);
+    const real = this.#port === null ? null : await this.#port.start(address);
     if (pingIntervalMs > 0) this.#pings = setInterval(() => void this.#checkAll(), pingIntervalMs).unref();
     return real;
   }
@@ -153,10 +158,8 @@ export class WebSocketTransport {
   async stop(): Promise<void> {
     this.#stopping = true;
     clearInterval(this.#pings);
-    const listenerClosed = new Promise<void>((resolve) => {
-      if (this.#listener?.listening !== true) resolve();
-      else this.#listener.close(() => resolve());
-    });
+    const listenerClosed = this.#port?.isListening === true ? this.#port.close() : Promise.resolve();
+    this.#listener?.close();
     await this.#closeAll([...this.#connections.keys()], listenerClosed);
     this.#listener?.closeAllConnections();
   }

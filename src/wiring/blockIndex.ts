@@ -1,8 +1,9 @@
 /** The block index: the node, the store, and the parts that fill and read it. `halley index` uses it alone. */
 import { existsSync } from 'node:fs';
-import type { Blocks } from '../chain/blocks.js';
 import type { RemovedLogs } from '../chain/removedLogs.js';
+import type { Blocks } from '../chain/blocks.js';
 import { ChainError } from '../chain/chainErrors.js';
+import type { Hash } from '../../generated/types.js';
 import type { Config } from '../config/config.js';
 import { withoutSecrets } from '../config/values.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
@@ -12,6 +13,9 @@ import { Backfill } from '../indexer/backfill.js';
 import { secondsLeft } from '../indexer/blockRate.js';
 import { BatchReader } from '../indexer/batchReader.js';
 import { BlockReader, type BlockRules } from '../indexer/blockReader.js';
+import { BlockEvents } from '../indexer/blockEvents.js';
+import { IndexFollower } from '../indexer/indexFollower.js';
+import type { BlockWriter } from '../indexer/readThrough.js';
 import { Complaints } from '../indexer/proof/complaints.js';
 import { Coverage } from '../indexer/coverage.js';
 import { Indexer } from '../indexer/indexer.js';
@@ -51,16 +55,24 @@ export interface BlockIndex {
   /** Problems with the node's blocks. */
   complaints: Complaints;
   indexer: Indexer;
+  /** Takes the place of the indexer in a worker that does not write. */
+  follower: IndexFollower;
+  /** The worker that writes, in one that does not; else null. */
+  remote: { writer: BlockWriter | null };
   /** Stores the blocks below the head. */
   backfill: Backfill;
   /** Reads blocks from the store or from the node. */
   archive: Blocks;
+  /** Stores blocks that other workers need. */
+  storing: Pick<Archive, 'store'>;
   /** The lowest height from which on the EVM has had the coin that it has now. */
   coinSince: () => number;
   removedLogs: RemovedLogs;
   /** Tells the archive which transactions are pending. The mempool, which is created later, sets it. */
   pending: { has: NonNullable<ArchiveParts['isPending']> };
 }
+
+type HeadBlock = { number: number; hash: Hash };
 
 /** Longest wait of a head for its state, milliseconds: the stream brings it before the node announces the block. */
 const MOST_STATE_WAIT_MS = 50;
@@ -74,6 +86,8 @@ export interface OpenOptions extends UpstreamOptions {
   waits?: boolean;
   /** Whether the service opens it, which may be started over and over. Default: false. */
   isService?: boolean;
+  /** Whether another process of the service has looked for damage. Default: false. */
+  isTried?: boolean;
   /** Without `waits`: time limit for the node, milliseconds. */
   limitMs?: number | undefined;
 }
@@ -85,11 +99,11 @@ export interface OpenOptions extends UpstreamOptions {
 export async function openIndex(
   config: Config,
   log: Logger,
-  { waits = true, isService = false, limitMs, ...options }: OpenOptions = {},
+  { waits = true, isService = false, isTried = false, limitMs, ...options }: OpenOptions = {},
 ): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
-  await refuseDamaged(folder, isService);
+  if (!isTried) await refuseDamaged(folder, isService);
   const parts = { largeBlocks: new LargeBlockThread(), log };
   const upstream = waits
     ? await connectUpstream(config, parts, options)
@@ -151,28 +165,36 @@ function assemble(
     allowsImpersonation: isDevelopment,
     ...(rules !== null && { rules }),
   });
+  const events = new BlockEvents(log);
+  const beforeHead = stored === null ? undefined : (block: HeadBlock) => stored.view.reached(block, MOST_STATE_WAIT_MS);
   const indexer = new Indexer(
     // A development chain is rolled back on request, so the index follows at once and logs no warning.
     isDevelopment ? { rollbackConfirmMs: 0, rollbackLevel: 'debug' } : {},
     {
-      ...{ store, coverage, reader, node, heads, complaints, unstored, log },
-      ...(stored !== null && { beforeHead: (block) => stored.view.reached(block, MOST_STATE_WAIT_MS) }),
+      ...{ store, coverage, reader, node, heads, events, complaints, unstored, log },
+      ...(beforeHead !== undefined && { beforeHead }),
     },
   );
+  const read = (height: number) => reader.read(height, 'head');
+  const follower = new IndexFollower({ store, coverage, events, read, unstored, beforeHead, log });
   const { blockBatches } = upstream;
   const decoder = new BatchThreads();
   const batches = blockBatches === null ? null : new BatchReader({ batches: blockBatches, decoder, reader });
   const backfill = new Backfill({}, { coverage, reader, indexer, complaints, unstored, batches, log });
+  const remote: BlockIndex['remote'] = { writer: null };
   const pending: BlockIndex['pending'] = { has: () => false };
   const archive = new Archive({
     ...{ store, coverage, reader, indexer, complaints, node, unstored },
     knowsGenesisState: isDevelopment,
     isPending: (hash, signal) => pending.has(hash, signal),
+    writer: () => remote.writer,
   });
   // The embedded chain knows the proposer of each height itself.
   if (!isDevelopment) upstream.useBlocks(archive);
   log.debug({ library: RECOVERY_LIBRARY }, 'libsecp256k1 recovers senders');
-  const index = {
+  const coinSince = () => record?.coinSince ?? 0;
+  const removedLogs = new RemovedLogReader(store, coverage);
+  return {
     upstream,
     largeBlocks,
     decoder,
@@ -183,10 +205,15 @@ function assemble(
     unstored,
     complaints,
     indexer,
+    follower,
+    remote,
+    storing: archive,
     backfill,
+    archive,
+    coinSince,
+    removedLogs,
+    pending,
   };
-  const coinSince = () => record?.coinSince ?? 0;
-  return { ...index, archive, coinSince, removedLogs: new RemovedLogReader(store, coverage), pending };
 }
 
 /** The rules by height, which the index stores, too. */
@@ -201,10 +228,11 @@ function chainRecord(
 
 /** The health of the service, without a query of the node. */
 export function readHealth(index: BlockIndex): GatewayHealth {
-  const { upstream, coverage, store, unstored, complaints, indexer, backfill } = index;
+  const { upstream, coverage, store, unstored, complaints, indexer, follower, backfill } = index;
+  const told = index.remote.writer === null ? null : follower.news;
   const number = coverage.head;
   const missingBlocks = countHeights(coverage.missing);
-  const filledPerSecond = backfill.blocksPerSecond();
+  const filledPerSecond = told === null ? backfill.blocksPerSecond() : told.blocksPerSecond;
   const summary = number === 0 ? undefined : (store.summary(number) ?? unstored.get(number)?.summary());
   return {
     node: upstream.watch.health(),
@@ -214,9 +242,9 @@ export function readHealth(index: BlockIndex): GatewayHealth {
     filledPerSecond: filledPerSecond ?? 0,
     secondsLeft: missingBlocks === 0 ? 0 : secondsLeft(missingBlocks, filledPerSecond),
     discardedBlocks: countHeights(coverage.discarded),
-    obstacle: indexer.obstacle(),
-    falseBlock: complaints.trouble(),
-    store: store.trouble(),
+    obstacle: told === null ? indexer.obstacle() : told.obstacle,
+    falseBlock: complaints.trouble() ?? told?.falseBlock ?? null,
+    store: told === null ? store.trouble() : told.storeTrouble,
     refused: { blocks: complaints.refused, events: upstream.heads.falseEvents },
   };
 }

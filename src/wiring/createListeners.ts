@@ -22,6 +22,7 @@ import { ClientUsages } from '../transport/fairness/clientUsages.js';
 import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { RunningListeners } from '../transport/runningListeners.js';
+import type { ConnectionSource } from '../transport/servedPort.js';
 import { Site } from '../transport/site/site.js';
 import { TlsFiles } from '../transport/tlsFiles.js';
 import type { Probes } from '../transport/probes.js';
@@ -38,6 +39,8 @@ export interface ListenerParts {
   /** Called with the outcome of every request. */
   observe?: ObserveRequest | undefined;
   authentication: Authentication;
+  /** Where connections come from; null where this process accepts them. Default: null. */
+  connections?: ConnectionSource | null;
   /** What the documentation shows of this server; without it, the documentation is a general one. */
   documented?: { contract: () => EncodedJson; chain: () => ChainFacts | null };
 }
@@ -64,7 +67,7 @@ export function createUsages(config: Config): ClientUsages {
 /** Creates the listeners, which do not listen before they are started, and one dispatcher behind them. */
 export async function createListeners(
   config: Config,
-  { handlers, log, memory, usages, probes, observe, authentication, documented }: ListenerParts,
+  { handlers, log, memory, usages, probes, observe, authentication, documented, connections = null }: ListenerParts,
 ): Promise<RunningListeners> {
   const tls = await openTls(config, log);
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
@@ -84,7 +87,7 @@ export async function createListeners(
   const addresses = new ClientAddresses(parseNetworks(config['trusted-proxies']), (proxy) =>
     log.warn({ proxy }, 'this proxy is not one of --trusted-proxies: all its clients count as one'),
   );
-  const parts = { dispatcher, log, memory, authenticator, addresses, usages, site, probes, tls };
+  const parts = { dispatcher, log, memory, authenticator, addresses, usages, site, probes, tls, connections };
   const listeners: RunningListeners = new RunningListeners(
     {
       httpAddress: config['json-rpc.address'],

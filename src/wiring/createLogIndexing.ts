@@ -26,16 +26,65 @@ export async function readLogIndex(
   return logIndex;
 }
 
-/** Opens the log index, and keeps it complete once it is started; null when that is off. */
+/** Reads the log index that another process of the service writes, as long as there is one. */
+export class FollowedLogIndex {
+  readonly #open: () => LogIndex | null;
+  readonly #use: (logIndex: LogIndex | null) => void;
+  #logIndex: LogIndex | null = null;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(config: Config, store: BlockIndex['store']) {
+    const folder = logFolder(config);
+    this.#open = () => {
+      const file = existsSync(dataFile(folder)) ? openLogIndexForReading(folder, store.identity) : null;
+      return file && new LogIndex(file, store.indexedBlocks());
+    };
+    this.#use = (logIndex) => store.useLogIndex(logIndex);
+    this.#look();
+    this.#timer = setInterval(() => this.#look(), LOOK_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#close();
+  }
+
+  #look(): void {
+    if (this.#logIndex?.isReplaced === true) void this.#close();
+    if (this.#logIndex !== null) return;
+    try {
+      this.#logIndex = this.#open();
+    } catch {
+      // The process that writes it says what is wrong with it.
+    }
+    this.#use(this.#logIndex);
+  }
+
+  async #close(): Promise<void> {
+    const logIndex = this.#logIndex;
+    this.#logIndex = null;
+    this.#use(null);
+    await logIndex?.close();
+  }
+}
+
+/** How often a followed log index is looked for, milliseconds. */
+const LOOK_MS = 1_000;
+
+/**
+ * Opens the log index, and keeps it complete once it is started; null when that is off. `isTried`: another process of
+ * the service has looked for damage.
+ */
 export async function createLogIndexing(
   config: Config,
   { store, coverage, indexer }: BlockIndex,
   log: Logger,
+  isTried = false,
 ): Promise<LogIndexing | null> {
   if (!config['index.logs']) return null;
   const folder = logFolder(config);
   const exists = existsSync(dataFile(folder));
-  if (exists) await removeDamagedLogIndex(folder, log);
+  if (exists && !isTried) await removeDamagedLogIndex(folder, log);
   const create = (): LogIndex | null => {
     try {
       return new LogIndex(openLogIndexFile(folder, { identity: store.identity, log }), store.indexedBlocks());

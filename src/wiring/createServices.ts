@@ -1,5 +1,5 @@
 import { methodTable } from '../../generated/methods.js';
-import type { BlockOverrides } from '../../generated/types.js';
+import type { Block, BlockOverrides, Hash } from '../../generated/types.js';
 import { stateHeightOf, type BlockSummary, type IndexStatus } from '../chain/blocks.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { WithdrawAddress } from '../chain/operator.js';
@@ -23,7 +23,7 @@ import { IndexReporter } from '../indexer/indexReporter.js';
 import type { TraceIndexer } from '../tracing/kept/traceIndexer.js';
 import { OWN_WORK } from '../caller/caller.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
-import { minedBlock, PendingTracker } from '../mempool/pendingTracker.js';
+import { minedBlock, PendingTracker, type MinedBlock } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';
 import type { TraceStore } from '../store/traces/traceStore.js';
 import { encodeAndCheck, encodeNotification } from '../subscriptions/encodeNotification.js';
@@ -38,7 +38,7 @@ const ANSWER_ENVELOPE_BYTES = 1_000;
 /** Pending transactions, with the options for the node's kind of mempool. Each new block removes its transactions. */
 export function createMempool(
   config: Config,
-  { upstream, archive, indexer, pending }: BlockIndex,
+  { upstream, archive, indexer, pending, store }: BlockIndex,
   log: Logger,
 ): PendingTracker {
   const { node, profile, cache, state, watch, isDevelopment } = upstream;
@@ -64,9 +64,20 @@ export function createMempool(
   pending.has = (hash, signal) => mapAwaitable(mempool.find(hash, signal), (found) => found !== null);
   indexer.onBlock((height, block) => {
     cache.headMoved(height);
-    mempool.onBlock(minedBlock(height, block));
+    mempool.onBlock(block === null ? storedBlock(height, store) : minedBlock(height, block));
   });
   return mempool;
+}
+
+/** A block that another process has indexed. */
+function storedBlock(number: number, store: BlockIndex['store']): MinedBlock {
+  const block = store.block(number, false);
+  // As this program encodes it.
+  const hashes = block === undefined ? [] : (JSON.parse(Buffer.from(block).toString('latin1')) as Block).transactions;
+  return minedBlock(number, {
+    transactionHashes: () => hashes as Hash[],
+    transaction: (place) => store.transaction(place) ?? null,
+  });
 }
 
 function mempoolOptions(kind: MempoolKind): { listed: boolean; takesGaps: boolean } {
@@ -239,7 +250,7 @@ export function createIndexReporter(
     kept,
     traceIndexer,
     logIndexing,
-  }: { kept: TraceStore | null; traceIndexer: TraceIndexer | null; logIndexing: LogIndexing | null },
+  }: { kept: TraceStore | null; traceIndexer: TraceIndexer | null; logIndexing: () => LogIndexing | null },
 ): IndexReporter {
   return new IndexReporter({
     store,

@@ -65,12 +65,13 @@ export async function createTraceStore(
   config: Config,
   { store: blocks, upstream: { isDevelopment } }: BlockIndex,
   log: Logger,
+  isTried = false,
 ): Promise<{ kept: TraceStore | null; addressIndex: AddressIndex }> {
   const maxBytes = config['trace.cache-size'];
   const indexed = config['trace.index'];
   if (maxBytes === 0) return { kept: null, addressIndex: NO_INDEX };
   const path = traceFolder(config);
-  await removeDamagedTraces(path, log);
+  if (!isTried) await removeDamagedTraces(path, log);
   const recheckMs = isDevelopment ? 0 : config['trace.recheck'];
   const kept = openTraceStore({ path, maxBytes, indexed, flushed: !isDevelopment, recheckMs }, { blocks, log });
   await kept?.start();

@@ -6,12 +6,11 @@ import { Health } from '../observe/health.js';
 import { registerProcessMetrics, readMetric } from '../observe/metrics.js';
 import type { Logger } from '../observe/logger.js';
 import type { ClientUsages } from '../transport/fairness/clientUsages.js';
-import { AddressInUse } from '../transport/listen.js';
-import { MetricsListener } from '../transport/metricsListener.js';
 import { Probes } from '../transport/probes.js';
 import type { Upstream } from '../upstream/upstream.js';
-import { isLoopback, parseListenAddress } from '../config/listenAddress.js';
 import { indexFolder } from '../config/dataFolder.js';
+import { metricsListener, startMetrics } from './primaryWatch.js';
+import type { ProcessMetrics } from '../observe/serviceRegistry.js';
 import type { GatewayHealth } from '../observe/gatewayHealth.js';
 import { LoopDelay } from '../observe/loopDelay.js';
 import { watchRequests } from '../observe/requestWatch.js';
@@ -51,11 +50,7 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
     },
   );
   const ready = new Health(checks);
-  const address = config['metrics.address'];
-  const listener = new MetricsListener({
-    address,
-    // No web page may read the metrics by DNS rebinding; other addresses may have any name.
-    hostNames: address !== '' && isLoopback(parseListenAddress(address).host ?? '') ? [] : ['*'],
+  const listener = metricsListener(config, {
     metrics: registry,
     probes: new Probes(ready, { showsReasons: true }),
     log,
@@ -80,20 +75,14 @@ export function createWatch(config: Config, { health, memory, usages, log }: Wat
       }))
         registry.registerMetric(readMetric(metric));
     },
-    /** Resolves to `host:port`; null without an address, or where the default one (not `isChosen`) is in use. */
-    async start(isChosen: boolean): Promise<string | null> {
-      if (address === '') return null;
-      try {
-        return await listener.start();
-      } catch (error) {
-        if (isChosen || !(error instanceof AddressInUse)) throw error;
-        log.warn(
-          { address },
-          'the default address of the metrics is in use: none are served; --metrics.address names another',
-        );
-        return null;
-      }
+    /** As `startMetrics`. */
+    start: (isChosen: boolean) => startMetrics(config, listener, { isChosen, log }),
+    /** For the primary of several workers, which puts them together. */
+    async metrics(): Promise<ProcessMetrics> {
+      // As plain objects, which can be sent to another process.
+      return (await registry.getMetricsAsJSON()) as unknown as ProcessMetrics;
     },
+    ready: () => ready.report(),
     async stop(): Promise<void> {
       loopDelay.stop();
       await listener.stop();

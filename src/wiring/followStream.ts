@@ -17,13 +17,17 @@ export interface FollowParts extends Pick<StreamStartParts, 'signal'> {
     upstream: Pick<Upstream, 'stored' | 'profile' | 'node' | 'watch'>;
   };
   log: Logger;
+  /** Called with the open disk, and with null before it is closed. */
+  onDisk?: ((disk: StateStore | null) => void) | undefined;
+  /** Called after each commit of the disk. */
+  onWritten?: (() => void) | undefined;
 }
 
 /** Feeds the view from the stream until the signal aborts, once stream and disk have been compared with the chain. */
 export async function followStream(
   connection: StreamConnection,
   config: Config,
-  { index, log, signal }: FollowParts,
+  { index, log, signal, onDisk = () => undefined, onWritten }: FollowParts,
 ): Promise<void> {
   const { stored, profile } = index.upstream;
   if (stored === null) return;
@@ -31,7 +35,11 @@ export async function followStream(
   const { chainId, denom, decimals } = profile.forks;
   const identity = { cometChainId: profile.cometChainId, chainId, denom, decimals };
   const folder = stateFolder(config);
-  const disk = await StateStore.open(folder, { identity, maxBytes: config['state.disk'], log });
+  const disk = await StateStore.open(folder, {
+    ...{ identity, maxBytes: config['state.disk'], log },
+    ...(onWritten !== undefined && { onWritten }),
+  });
+  onDisk(disk);
   const requests = { addresses: config['state.complete'], folder: requestFolder(folder) };
   const compared = disk && {
     newestRun: () => disk.newestRun(),
@@ -60,6 +68,7 @@ export async function followStream(
   } finally {
     failing.abort();
     await completing;
+    onDisk(null);
     await disk?.close();
   }
 }

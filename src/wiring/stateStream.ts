@@ -14,14 +14,19 @@ import { parseStreamAddress } from '../stream/streamAddress.js';
 import { StreamUnavailable, type StreamConnection } from '../stream/streamReader.js';
 import { haveSameCoin } from '../upstream/knownChain.js';
 import type { BlockIndex } from './blockIndex.js';
+import type { WorkerLink } from '../workers/workerLink.js';
 import { followStream } from './followStream.js';
+import { followState, tellState } from './sharedState.js';
 
 /** Longest time to read the results of one block from the stream, milliseconds. */
 const READ_MS = 30_000;
 
 /** The state stream of a gateway. */
 export interface StateStream {
-  start(): void;
+  /** In a worker that does not write: reads what another one stores. */
+  follow(): void;
+  /** Applies the stream; also after `follow`. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,7 +53,12 @@ export function streamConnection(config: Config): StreamConnection | null {
 }
 
 /** Null where the node's stores are not read. */
-export function createStateStream(config: Config, index: BlockIndex, log: Logger): StateStream | null {
+export function createStateStream(
+  config: Config,
+  index: BlockIndex,
+  log: Logger,
+  link: WorkerLink | null = null,
+): StateStream | null {
   const connection = streamConnection(config);
   const { upstream } = index;
   const { stored } = upstream;
@@ -60,27 +70,48 @@ export function createStateStream(config: Config, index: BlockIndex, log: Logger
   stored.state.setCoinSince(index.coinSince());
   const confirmation = new Confirmation({ ...stored, log, signal });
   let following = Promise.resolve();
+  let stopFollowing: (() => Promise<void>) | null = null;
+  let isBegun = false;
+  let told: ReturnType<typeof tellState> | null = null;
   return {
-    start() {
-      confirmation.begin();
-      upstream.watch.onChange((before, now) => {
-        // Balances are kept without the name of their coin.
-        if (!haveSameCoin(before.profile.forks, now.profile.forks)) stored.view.clear();
-        stored.state.setCoinSince(index.coinSince());
-        confirmation.begin();
-      });
-      // The stream says so, too, if it did not end meanwhile.
-      index.indexer.onRemoved(() => stored.view.rewound((index.indexer.indexed()?.to ?? 0) + 1));
-      if (connection === null) return proveUnchanged(index, signal);
-      following = followStream(connection, config, { index, log, signal }).catch((error: unknown) =>
+    follow() {
+      begin();
+      if (link !== null && connection !== null) stopFollowing = followState(link, stored.view, { config, log });
+    },
+    async start() {
+      begin();
+      await stopFollowing?.();
+      stopFollowing = null;
+      if (connection === null) return;
+      told = link && tellState(link, stored.view);
+      const sharing = told === null ? {} : { onDisk: told.use, onWritten: told.onWritten };
+      following = followStream(connection, config, { index, log, signal, ...sharing }).catch((error: unknown) =>
         log.error({ err: error }, 'the state stream is not followed any more: the node is asked for the state'),
       );
     },
     async stop() {
       stopping.abort();
+      await stopFollowing?.();
       await Promise.all([following, confirmation.ended()]);
+      told?.stop();
     },
   };
+
+  function begin(): void {
+    if (isBegun || stored === null) return;
+    isBegun = true;
+    const { view, state } = stored;
+    confirmation.begin();
+    upstream.watch.onChange((before, now) => {
+      // Balances are kept without the name of their coin.
+      if (!haveSameCoin(before.profile.forks, now.profile.forks)) view.clear();
+      state.setCoinSince(index.coinSince());
+      confirmation.begin();
+    });
+    // The stream says so, too, if it did not end meanwhile.
+    index.indexer.onRemoved(() => view.rewound((index.indexer.indexed()?.to ?? 0) + 1));
+    if (connection === null) proveUnchanged(index, signal);
+  }
 }
 
 /** Without a stream, asks after each block whether the store `evm` has changed. */

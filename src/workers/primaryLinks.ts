@@ -1,7 +1,7 @@
 /** The primary's ends of the links of all workers: it answers calls, and hands calls and news on. */
 import type { Channel } from './channel.js';
 import { carried, WorkerGone } from './remoteError.js';
-import { isLinkMessage, outcomeOf, type LinkMessage } from './workerLink.js';
+import { errorOf, isLinkMessage, outcomeOf, type LinkMessage, type Waiting } from './workerLink.js';
 
 /** A call that was handed on to the worker that writes. */
 interface HandedOn {
@@ -17,6 +17,8 @@ export class PrimaryLinks {
   readonly #handedOn = new Map<number, HandedOn>();
   /** Calls that wait for a worker that writes. */
   #unclaimed: { from: number; call: Extract<LinkMessage, { kind: 'call' }> }[] = [];
+  /** Calls of the primary itself. */
+  readonly #asked = new Map<number, Waiting & { to: number }>();
   #writer: number | null = null;
   #calls = 0;
 
@@ -32,6 +34,11 @@ export class PrimaryLinks {
   remove(worker: number): void {
     this.#channels.delete(worker);
     if (this.#writer === worker) this.#writer = null;
+    for (const [id, { to, reject }] of this.#asked) {
+      if (to !== worker) continue;
+      this.#asked.delete(id);
+      reject(new WorkerGone('the worker has ended'));
+    }
     for (const [id, handedOn] of this.#handedOn) {
       if (handedOn.to !== worker && handedOn.from !== worker) continue;
       this.#handedOn.delete(id);
@@ -50,6 +57,23 @@ export class PrimaryLinks {
     this.#served.set(name, served);
   }
 
+  /** Calls a function that a worker serves. Rejects as it does, or with WorkerGone. */
+  ask<T>(worker: number, name: string, ...values: unknown[]): Promise<T> {
+    const channel = this.#channels.get(worker);
+    if (channel === undefined) return Promise.reject(new WorkerGone('the worker has ended'));
+    const id = ++this.#calls;
+    return new Promise<T>((resolve, reject) => {
+      // The name says what it returns.
+      this.#asked.set(id, { to: worker, resolve: resolve as Waiting['resolve'], reject });
+      channel.send({ kind: 'call', id, to: 'writer', name, values } satisfies LinkMessage);
+    });
+  }
+
+  /** Tells all workers. */
+  tell(topic: string, data: unknown): void {
+    for (const channel of this.#channels.values()) channel.send({ kind: 'news', topic, data } satisfies LinkMessage);
+  }
+
   #take(from: number, message: LinkMessage): void {
     switch (message.kind) {
       case 'news':
@@ -60,6 +84,10 @@ export class PrimaryLinks {
         return void this.#answer(from, message);
       case 'result':
       case 'failure': {
+        const asked = this.#asked.get(message.id);
+        this.#asked.delete(message.id);
+        if (message.kind === 'result') asked?.resolve(message.value);
+        else asked?.reject(errorOf(message.error));
         const handedOn = this.#handedOn.get(message.id);
         this.#handedOn.delete(message.id);
         if (handedOn !== undefined) this.#channels.get(handedOn.from)?.send({ ...message, id: handedOn.id });

@@ -24,7 +24,8 @@ export function isLinkMessage(message: unknown): message is LinkMessage {
   return kind === 'call' || kind === 'result' || kind === 'failure' || kind === 'news';
 }
 
-interface Waiting {
+/** A call whose outcome is awaited. */
+export interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -115,6 +116,7 @@ export async function outcomeOf(
   }
 }
 
-function errorOf(error: CarriedError): Error {
+/** The error of a failed call. */
+export function errorOf(error: CarriedError): Error {
   return error.name === 'WorkerGone' ? new WorkerGone(error.message) : new RemoteError(error);
 }

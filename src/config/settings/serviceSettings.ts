@@ -1,7 +1,11 @@
-import { address, boolean, bytes, choice, duration } from './setting.js';
+import { address, boolean, bytes, choice, duration, workers } from './setting.js';
 
-/** The index, traces, caches, documentation, log, metrics and readiness. */
+/** Processes, the index, traces, caches, documentation, log, metrics and readiness. */
 export const SERVICE_SETTINGS = {
+  workers: workers(
+    '1',
+    'processes that serve clients, which share data-dir; with 2 or more, another process starts, replaces and ends them; auto: one for each processor core',
+  ),
   docs: boolean(
     'true',
     'serve the documentation and its playground at /docs/ of the HTTP address, and to browsers at /',

@@ -46,6 +46,7 @@ export const boolean = rowOf('boolean'),
   paragraph = rowOf('paragraph'),
   symbol = rowOf('symbol'),
   pageUrl = rowOf('pageUrl'),
+  workers = rowOf('workers'),
   choice = rowOf('choice');
 
 function rowOf<K extends SettingKind>(kind: K) {

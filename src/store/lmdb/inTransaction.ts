@@ -1,6 +1,6 @@
 import { TransactionFlags } from 'lmdb';
 import { ChainError } from '../../chain/chainErrors.js';
-import { StoreWriteFailed } from '../storeErrors.js';
+import { StoreWriteFailed, WriterReplaced } from '../storeErrors.js';
 import type { SharedFile } from './openingLock.js';
 
 /**
@@ -10,12 +10,12 @@ import type { SharedFile } from './openingLock.js';
 const SHOWN_THEN_FLUSHED: TransactionFlags =
   TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT | TransactionFlags.NO_SYNC_FLUSH;
 
-/** Runs `action` in one write transaction. Throws its ChainErrors, and StoreWriteFailed for any other error. */
+/** Runs `action` in one write transaction. Throws its ChainErrors and WriterReplaced, and StoreWriteFailed for others. */
 export function inTransaction<T>({ root, opening }: SharedFile, action: () => T): T {
   try {
     return opening.hold(() => root.transactionSync(action, SHOWN_THEN_FLUSHED));
   } catch (error) {
-    if (error instanceof ChainError) throw error;
+    if (error instanceof ChainError || error instanceof WriterReplaced) throw error;
     opening.isSound = false;
     throw new StoreWriteFailed(error);
   }

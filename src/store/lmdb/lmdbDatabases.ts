@@ -8,6 +8,7 @@ import { checkRoom } from './room.js';
 import { findDamage } from './trialOpening.js';
 import type { MetaDatabase } from './metadata.js';
 import { openFile, type SharedFile } from './openingLock.js';
+import type { WriterFence } from './writerEpoch.js';
 
 type ByNumber = Database<Buffer, number>;
 type ByHash = Database<Buffer, Uint8Array>;
@@ -32,6 +33,7 @@ export interface KeptLogLimits {
 /** The databases of the block index. */
 export interface LmdbDatabases extends SharedFile {
   meta: MetaDatabase;
+  fence: WriterFence;
   /** Whether a look-up was found damaged since the store was opened. */
   damage: { lookUps: boolean };
   blocks: ByNumber;
@@ -122,6 +124,7 @@ function openEnvironment(
   return {
     root,
     meta: root.openDB<Buffer, string>('meta', { ...BINARY }),
+    fence: { epoch: null },
     damage: { lookUps: false },
     blocks: json('blocks'),
     transactions: json('transactions'),

@@ -15,7 +15,7 @@ import type { Removals } from '../../chain/logPosition.js';
 import type { Awaitable } from '../../concurrency/awaitable.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { fromHex } from '../../ethereum/hex.js';
-import { saysDamage, StoreDamaged, StoreRefused, StoreWriteFailed } from '../storeErrors.js';
+import { saysDamage, StoreDamaged, StoreRefused, StoreWriteFailed, WriterReplaced } from '../storeErrors.js';
 import { countHeights, includesHeight, type HeightRange } from '../heightRanges.js';
 import {
   dataFile,
@@ -50,6 +50,7 @@ import { inTransaction } from './inTransaction.js';
 import { closeFile, closeInOrder } from './openingLock.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
 import { WriterThread } from './writerThread.js';
+import { takeEpoch } from './writerEpoch.js';
 import { bloomMayMatch, findMatchingLogs, matcherOf, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
 import { indexedBlocks, type IndexedBlocks, type LogIndex } from '../logs/logIndex.js';
@@ -126,6 +127,7 @@ export class LmdbStore implements BlockStore {
   #writes = 0;
   readonly #checkedBlooms = new HeightSet();
   #trouble: string | null = null;
+  #onReplaced = (): void => undefined;
   #filters: LmdbFilterStore | null = null;
   readonly #kept: KeptLogReader;
   readonly #keptLimits: KeptLogLimits;
@@ -296,13 +298,14 @@ export class LmdbStore implements BlockStore {
       this.#trouble = null;
     } catch (error) {
       if (error instanceof StoreWriteFailed) this.#trouble = error.reason;
+      this.#noteReplaced(error);
       throw error;
     }
   }
 
   async #writeInThread(blocks: EncodedBlock[], isBackground: boolean): Promise<void> {
     try {
-      await this.#writer.write(blocks, !isBackground);
+      await this.#writer.write(blocks, !isBackground, this.#databases.fence);
     } catch (error) {
       if (error instanceof StoreWriteFailed) this.#databases.opening.isSound = false;
       throw error;
@@ -312,15 +315,23 @@ export class LmdbStore implements BlockStore {
     }
   }
 
+  /** What other processes have committed can be read from now on, also within this turn of the event loop. */
+  seeCommits(): void {
+    this.#databases.root.resetReadTxn();
+  }
+
   trouble(): string | null {
     return this.#trouble;
   }
 
   async removeFrom(height: number): Promise<number> {
     const removal = { height, keptLogs: this.#keptLimits };
-    const removed = await this.#writer.turn(() =>
-      removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals()),
-    );
+    const removed = await this.#writer
+      .turn(() => removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals()))
+      .catch((error: unknown) => {
+        this.#noteReplaced(error);
+        throw error;
+      });
     await this.#flush();
     return removed;
   }
@@ -328,6 +339,20 @@ export class LmdbStore implements BlockStore {
   /** The text of the last `rememberChain`; null when there was none. */
   knownChain(): string | null {
     return readMeta(this.#databases.meta, 'knownChain');
+  }
+
+  /**
+   * From now on this process alone writes: writes of others that have called this reject, and call `onReplaced` there.
+   * Rejects with StoreWriteFailed.
+   */
+  async takeOver(onReplaced: () => void): Promise<void> {
+    this.#onReplaced = onReplaced;
+    this.#databases.fence.epoch = await this.#writer.turn(() => takeEpoch(this.#databases));
+    await this.#flush();
+  }
+
+  #noteReplaced(error: unknown): void {
+    if (error instanceof WriterReplaced) this.#onReplaced();
   }
 
   /** Stores a text about the node and its chain. */

@@ -32,6 +32,8 @@ interface Meta {
     /** Ascending in height and in generation: the blocks from `height` on of earlier generations are gone. */
     remembered: { generation: number; height: number }[];
   };
+  /** Counts the processes that took over writing, see `writerEpoch.ts`. */
+  writerEpoch: number;
   /** Random text that no other index has. */
   instance: string;
   /** Blocks that were written again with other logs: how often that was, and the heights of the newest times. */

@@ -16,7 +16,7 @@ export const LOCKED = 'locked\n';
 /** Exit code of a child that met damage, which its output describes. */
 export const MET_DAMAGE = 3;
 /** Signals that end a process at a damaged page. SIGKILL means that there is too little memory. */
-const DAMAGE_SIGNALS: ReadonlySet<string | null> = new Set(['SIGBUS', 'SIGSEGV', 'SIGABRT', 'SIGFPE', 'SIGILL']);
+export const DAMAGE_SIGNALS: ReadonlySet<string | null> = new Set(['SIGBUS', 'SIGSEGV', 'SIGABRT', 'SIGFPE', 'SIGILL']);
 /** How long records are read. The service listens only after the trials of index and kept traces. */
 const READ_MS = 400;
 /** Where a damaged page that was not found may end the service over and over, each start reads this much longer. */

@@ -7,6 +7,7 @@ import type { KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
 import { noteRewrites, readCounts, readRanges, writeMeta, type StoreCounts } from './metadata.js';
 import { readGeneration, recordRollback } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
+import { checkEpoch } from './writerEpoch.js';
 import { blockBeforeTransactions, wholeBlock } from '../blockRecords.js';
 import type { EncodedBlock, Undecodable } from '../store.js';
 import { checkResults } from '../checkResults.js';
@@ -21,6 +22,7 @@ const REMOVING_MS = 10;
 export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBlock[], keptLogs: KeptLogLimits): void {
   if (blocks.length === 0) return;
   inTransaction(databases, () => {
+    checkEpoch(databases);
     let ranges = readRanges(databases.meta);
     const counts = readCounts(databases.meta);
     const unwritten = new Set(blocks.map(({ summary }) => summary.number));
@@ -80,6 +82,7 @@ export async function removeBlocksFrom(
  * gave: until then, blocks above it are stored, and filters that have returned their logs must not skip them.
  */
 function removeHighest(databases: LmdbDatabases, numbers: readonly number[], { height, keptLogs }: Removal): number {
+  checkEpoch(databases);
   const { meta } = databases;
   const counts = readCounts(meta);
   const logs = new KeptLogWriter(databases, readGeneration(meta) + 1);

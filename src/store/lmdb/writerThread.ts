@@ -5,8 +5,9 @@ import { Semaphore } from '../../concurrency/semaphore.js';
 import { workerModule } from '../../concurrency/workerModule.js';
 import { UnpackedBlock, type PackedBlock } from '../packedBlock.js';
 import type { EncodedBlock } from '../store.js';
-import { BlocksDoNotLink, StoreWriteFailed } from '../storeErrors.js';
+import { BlocksDoNotLink, StoreWriteFailed, WriterReplaced } from '../storeErrors.js';
 import type { KeptLogLimits } from './lmdbDatabases.js';
+import type { WriterFence } from './writerEpoch.js';
 
 /** The index that is written. */
 export interface WrittenIndex {
@@ -17,12 +18,15 @@ export interface WrittenIndex {
 
 /** What the worker thread writes. */
 export interface WriteJob extends WrittenIndex {
+  /** As `WriterFence`. */
+  epoch: number | null;
   blocks: PackedBlock[];
 }
 
 /** What became of it. Errors travel as their fields, because threads share no classes. */
 export type WriteOutcome =
   | { kind: 'written' }
+  | { kind: 'replaced' }
   | { kind: 'unlinked'; height: number; neighbour: number }
   | { kind: 'false'; height: number; reason: string }
   | { kind: 'failed'; message: string; code: string | undefined };
@@ -52,10 +56,11 @@ export class WriterThread {
     this.#index = index;
   }
 
-  /** Writes all blocks or none. Rejects with BlocksDoNotLink, FalseAnswer or StoreWriteFailed. */
-  async write(blocks: readonly EncodedBlock[], isUrgent: boolean): Promise<void> {
-    const job: WriteJob = { ...this.#index, blocks: blocks.map((block) => UnpackedBlock.packedOf(block)) };
+  /** Writes all blocks or none. Rejects with BlocksDoNotLink, FalseAnswer, WriterReplaced or StoreWriteFailed. */
+  async write(blocks: readonly EncodedBlock[], isUrgent: boolean, { epoch }: WriterFence): Promise<void> {
+    const job: WriteJob = { ...this.#index, epoch, blocks: blocks.map((block) => UnpackedBlock.packedOf(block)) };
     const outcome = await this.#turns.run(() => this.#worker.run(job), undefined, isUrgent);
+    if (outcome.kind === 'replaced') throw new WriterReplaced();
     if (outcome.kind === 'unlinked') throw new BlocksDoNotLink(outcome.height, outcome.neighbour);
     if (outcome.kind === 'false') throw new FalseAnswer(outcome.height, outcome.reason);
     if (outcome.kind !== 'failed') return;

@@ -44,6 +44,8 @@ export interface StateStoreOptions {
   /** Heights below the newest at which superseded values are kept. Default: 1,000. */
   keptHeights?: number;
   log: StateStoreLog;
+  /** Called after each commit: other processes may read. Default: nothing. */
+  onWritten?: () => void;
 }
 
 /** A run of which heights are stored. */
@@ -69,6 +71,7 @@ export class StateStore {
   readonly #log: StateStoreLog;
   readonly #maxBytes: number;
   readonly #keptHeights: number;
+  readonly #onWritten: () => void;
   #segments: Segments;
   /** The run that may be continued, and the height that comes next. */
   #run: { id: number; next: number; isEnded: boolean } | null = null;
@@ -116,6 +119,7 @@ export class StateStore {
     this.#log = options.log;
     this.#maxBytes = options.maxBytes;
     this.#keptHeights = options.keptHeights ?? KEPT_HEIGHTS;
+    this.#onWritten = options.onWritten ?? (() => undefined);
     this.#segments = readSegments(file);
     const run = this.#segments.newest?.run;
     if (run !== undefined) this.#run = { id: run.id, next: run.last + 1, isEnded: false };
@@ -318,6 +322,7 @@ export class StateStore {
       return this.#endRun(error);
     }
     if (done > 0) this.#setQueue(this.#queue.slice(done));
+    this.#onWritten();
     if (this.#sweeping === null && this.#queue[0]?.isBegun !== true && bytesInUse(this.#file) > this.#maxBytes * USED)
       this.#startAgain();
   }
@@ -375,6 +380,7 @@ export class StateStore {
   #commit(write: () => void): unknown {
     try {
       inTransaction(this.#file, write);
+      this.#onWritten();
       return null;
     } catch (error) {
       distrust(this.#file.folder);

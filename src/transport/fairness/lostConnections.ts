@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
 
-interface WarningLog {
+/** Where warnings go. */
+export interface WarningLog {
   warn(fields: object, message: string): void;
 }
 

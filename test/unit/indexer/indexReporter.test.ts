@@ -11,7 +11,7 @@ afterEach(() => setup.dispose());
 async function reporter(height: number, more: Partial<IndexReporterParts> = {}): Promise<IndexReporter> {
   setup = await Setup.create(new FakeChain(height));
   const { store, coverage, backfill } = setup;
-  return new IndexReporter({ store, coverage, backfill, logs: null, traces: null, ...more });
+  return new IndexReporter({ store, coverage, backfill, logs: () => null, traces: null, ...more });
 }
 
 describe('the report on the index', () => {
@@ -23,7 +23,7 @@ describe('the report on the index', () => {
       ranges: [],
       backfill: { state: 'working', target: null, next: null, missing: 0, blocksPerSecond: null },
       transactions: 0,
-      logs: null,
+      logs: () => null,
       traces: null,
     });
   });

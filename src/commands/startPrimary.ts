@@ -1,0 +1,53 @@
+/** `halley start` with several workers: the process that starts and supervises them. */
+import type { ResolvedConfig } from '../config/config.js';
+import type { Logger } from '../observe/logger.js';
+import { watchWorkers } from '../wiring/primaryWatch.js';
+import { Primary } from '../workers/primary.js';
+import { prepareDataFolder, findServiceDamage } from '../wiring/prepareDataFolder.js';
+import type { PrimaryHost } from './workerHost.js';
+
+/** What a worker gets to serve with. */
+export type WorkerSettings = Pick<ResolvedConfig, 'config' | 'origins'>;
+
+/** Serves until the signal aborts. Resolves to the exit code. Rejects when nothing can be served with the settings. */
+export async function startPrimary(
+  { config, origins }: ResolvedConfig,
+  { host, count, logger, stopping }: { host: PrimaryHost; count: number; logger: Logger; stopping: AbortSignal },
+): Promise<number> {
+  const folder = await prepareDataFolder(config, logger);
+  try {
+    const watch = watchWorkers(
+      config,
+      {
+        count,
+        serving: () => primary.serving,
+        metrics: (worker) => primary.links.ask(worker, 'metrics'),
+        ready: (worker) => primary.links.ask(worker, 'ready'),
+      },
+      logger,
+    );
+    const primary: Primary<WorkerSettings> = new Primary<WorkerSettings>({
+      count,
+      settings: { config, origins },
+      fork: (id) => host.fork(id, count),
+      onStopping: (worker) => watch.registry.note(worker),
+      onEnded: (worker) => void watch.registry.ended(worker),
+      findDamage: (signal) => findServiceDamage(config, signal),
+      onServing: ({ fields }) => logger.info({ ...fields, ...metricsAt(metrics), workers: count }, 'serving'),
+      log: logger,
+    });
+    const metrics = await watch.start(origins['metrics.address'] !== 'default');
+    host.onHangUp(() => void primary.replaceAll());
+    try {
+      return await primary.run(stopping);
+    } finally {
+      await watch.stop();
+    }
+  } finally {
+    await folder.close();
+  }
+}
+
+function metricsAt(address: string | null): { metrics?: string } {
+  return address === null ? {} : { metrics: `http://${address}/metrics` };
+}
