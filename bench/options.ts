@@ -24,6 +24,7 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
   --depth-folder FOLDER  where these chains are, and stay for the next run; a temporary folder by default
   --depth-chart FILE  file for the drawing of section Depth (docs-site/drawings/bench-depth.svg)
   --workers NUMBERS  workers of each Halley of section Workers (1,2,4)
+  --large-block N   transactions of the large blocks of section Workers (11000); the section says less with fewer
   --workers-chart FILE  file for the drawing of section Workers (docs-site/drawings/bench-workers.svg); its flame
                     graphs lie next to it
   --chart FILE      file for the drawing of section State (docs-site/drawings/bench-state.svg)
@@ -75,6 +76,8 @@ export interface BenchOptions {
   depthChart: string;
   /** Workers of the services of section Workers, ascending. */
   workers: number[];
+  /** Transactions of the large blocks of section Workers. */
+  largeBlock: number;
   /** Where the drawing of section Workers goes if `out` is written, and its flame graphs next to it. */
   workersChart: string;
 }
@@ -103,6 +106,7 @@ export function readOptions(args: string[]): BenchOptions | null {
       'depth-folder': text,
       'depth-chart': { ...text, default: 'docs-site/drawings/bench-depth.svg' },
       workers: { ...text, default: '1,2,4' },
+      'large-block': { ...text, default: '11000' },
       'workers-chart': { ...text, default: 'docs-site/drawings/bench-workers.svg' },
       'with-geth': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -132,6 +136,7 @@ export function readOptions(args: string[]): BenchOptions | null {
     depthFolder: values['depth-folder'] ?? null,
     depthChart: values['depth-chart'],
     workers: ascending(values.workers.split(',').map((count) => whole('workers', count))),
+    largeBlock: whole('large-block', values['large-block']),
     workersChart: values['workers-chart'],
   };
 }

@@ -1,4 +1,4 @@
-/** A chain whose blocks are large: each has 11,000 transactions, and one has logs for a response of 25 MB. */
+/** A chain whose blocks are large: each is full of transactions, and one has logs for a response of 25 MB. */
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { keccak256, parseGwei, toHex, type Hex } from 'viem';
 import { TRANSFER_GAS } from '../../src/ethereum/transaction/intrinsicGas.js';
@@ -9,13 +9,10 @@ import { ask, call, hex } from '../rpc.js';
 import { say, seconds } from '../say.js';
 import { blockAfter, blockNumber } from '../workload.js';
 
-/** Of each full block. */
-export const TRANSACTIONS = 11_000;
-
 /** Full blocks below the newest, for back-fill to work on. */
 const LOWER_BLOCKS = 4;
 
-/** The node must check 11,000 transactions between two blocks. */
+/** The node must check all transactions of a block between two. */
 const FILLING_BLOCK_TIME_MS = 12_000;
 /** A full block takes the node seconds, on a busy machine more than a minute. */
 const BLOCK_TIMEOUT_MS = 300_000;
@@ -23,8 +20,11 @@ const MAX_GAS = 400_000_000;
 const MAX_BLOCK_BYTES = 20_000_000;
 const MEMPOOL = { size: 50_000, max_txs_bytes: 100_000_000 };
 
-/** Transactions of one batch: the node's server gives up after half a minute. */
-const BATCH = 100;
+/** While the node executes a full block, its server checks no transaction. By default it then gives up. */
+const SERVER = { 'http-timeout': '300s' };
+
+/** Transactions of one batch. */
+const BATCH = 500;
 
 /** On a busy machine the node makes a block before it has checked all transactions. */
 const ATTEMPTS = 5;
@@ -32,14 +32,16 @@ const ATTEMPTS = 5;
 /** Above every base fee of the chain. */
 const GAS_PRICE = parseGwei('1000');
 
-/** A response of 9,900 logs of 960 bytes is just below the limits of 10,000 logs and 25 MB. */
+/** A response of 9,900 logs of 1,040 bytes is just below the limits of 10,000 logs and 25 MB. */
 const LOG_TRANSACTIONS = 6;
 const LOGS_OF_ONE = 1_650;
-const LOG_BYTES = 960;
+const LOG_BYTES = 1_040;
 const LOG_GAS = 16_000_000n;
 
 export interface HeavyChain {
   chain: GoChain;
+  /** Of each full block. */
+  transactions: number;
   /** Number of the newest full block. */
   fullBlock: number;
   /** Number of the block with the logs, which is newer. */
@@ -51,9 +53,10 @@ interface Sender {
   nonce: number;
 }
 
-/** Throws where there is no binary of this release. */
+/** `transactions` are those of each full block. Throws where there is no binary of this release. */
 export async function startHeavyChain(
   release: NodeRelease,
+  transactions: number,
   onStop: (stop: () => Promise<unknown>) => void,
 ): Promise<HeavyChain> {
   const begin = Date.now();
@@ -70,32 +73,43 @@ export async function startHeavyChain(
       return { ...document, consensus };
     },
     config: { mempool: MEMPOOL },
+    app: { 'json-rpc': SERVER },
   });
   onStop(() => chain.stop());
   const senders = chain.accounts.map(({ privateKey }) => ({ account: privateKeyToAccount(privateKey), nonce: 0 }));
-  for (let count = 0; count < LOWER_BLOCKS; count++) await mined(chain, await transfersOf(senders, chain.chainId));
-  const fullBlock = await fullBlockOf(chain, senders);
+  const full: Hex[][] = [];
+  while (full.length < LOWER_BLOCKS) full.push(await transfersOf(senders, chain.chainId, transactions));
+  await nextBlock(chain);
+  for (const signed of full) await mined(chain, signed);
+  const fullBlock = await fullBlockOf(chain, senders, transactions);
   const logBlock = await mined(chain, await logTransactions(senders[0]!, chain.chainId));
   await slowDown(chain);
-  say(`${LOWER_BLOCKS + 1} blocks of ${TRANSACTIONS} transactions and one of large logs, made in ${seconds(begin)} s.`);
-  return { chain, fullBlock, logBlock };
+  say(`${LOWER_BLOCKS + 1} blocks of ${transactions} transactions and one of large logs, made in ${seconds(begin)} s.`);
+  return { chain, transactions, fullBlock, logBlock };
 }
 
-/** Makes a block of 11,000 transactions. Resolves to its number. */
-async function fullBlockOf(chain: GoChain, senders: readonly Sender[]): Promise<number> {
+/** Makes a block of so many transactions. Resolves to its number. */
+async function fullBlockOf(chain: GoChain, senders: readonly Sender[], transactions: number): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const block = await mined(chain, await transfersOf(senders, chain.chainId));
+    const signed = await transfersOf(senders, chain.chainId, transactions);
+    await nextBlock(chain);
+    const block = await mined(chain, signed);
     const count = await call(chain.evmRpcUrl, 'eth_getBlockTransactionCountByNumber', hex(block));
-    if (Number(count) === TRANSACTIONS) return block;
+    if (Number(count) === transactions) return block;
   }
-  throw new Error(`the node does not put ${TRANSACTIONS} transactions into one block: the machine is too busy`);
+  throw new Error(`the node does not put ${transactions} transactions into one block: the machine is too busy`);
 }
 
-/** Sends the transactions and waits for the last one. Resolves to the number of its block. */
+async function nextBlock({ evmRpcUrl: url }: GoChain): Promise<void> {
+  await blockAfter(url, await blockNumber(url), BLOCK_TIMEOUT_MS);
+}
+
+/**
+ * Sends the transactions and waits for the last one. Resolves to the number of its block. Right after another block the
+ * node has the most time to check them.
+ */
 async function mined({ evmRpcUrl: url }: GoChain, signed: readonly Hex[]): Promise<number> {
-  // So the node has the whole time between two blocks to check them.
   const head = await blockNumber(url);
-  await blockAfter(url, head, BLOCK_TIMEOUT_MS);
   for (let start = 0; start < signed.length; start += BATCH) {
     const batch = signed.slice(start, start + BATCH);
     await ask(
@@ -112,9 +126,9 @@ async function mined({ evmRpcUrl: url }: GoChain, signed: readonly Hex[]): Promi
   }
 }
 
-function transfersOf(senders: readonly Sender[], chainId: number): Promise<Hex[]> {
+function transfersOf(senders: readonly Sender[], chainId: number, count: number): Promise<Hex[]> {
   return Promise.all(
-    Array.from({ length: TRANSACTIONS }, (_, index) => {
+    Array.from({ length: count }, (_, index) => {
       const sender = senders[index % senders.length]!;
       return sender.account.signTransaction({
         chainId,

@@ -79,6 +79,7 @@ export async function measureWorkers(
     subjects: stage.subjects,
     rows,
     loaded,
+    largeBlock: options.largeBlock,
     profiles,
     facts: [
       `Before, ${compared} results were compared: of all servers of the chain for the state, of all Halleys for blocks, logs and receipts, too. None differed.`,

@@ -42,6 +42,8 @@ export interface WorkersSection {
   subjects: WorkerSubject[];
   rows: WorkerRow[];
   loaded: LoadedFigures[];
+  /** Transactions of the large blocks. */
+  largeBlock: number;
   /** The slowest scenarios, the slowest first. */
   profiles: Profiled[];
   /** Sentences about the section. */
@@ -88,7 +90,7 @@ export function workersParts(section: WorkersSection, drawing: string): string[]
       ? []
       : [
           paragraph(
-            'Milliseconds of eth_blockNumber, 200 times a second from another process, while four connections read logs of 25 MB and blocks of 11,000 transactions without a pause, and such blocks are back-filled:',
+            `Milliseconds of eth_blockNumber, 200 times a second from another process, while four connections read logs of 25 MB and blocks of ${section.largeBlock.toLocaleString('en-US')} transactions without a pause, and such blocks are back-filled:`,
           ),
           loaded,
         ]),

@@ -60,17 +60,18 @@ type OnStop = (stop: () => Promise<unknown>) => void;
 const ROUND_FACTOR = 5;
 
 const LOG_RESPONSE_BYTES = 24_000_000;
-const BLOCK_RESPONSE_BYTES = 5_000_000;
+/** Each transaction has more. */
+const TRANSACTION_BYTES = 400;
 const INDEX_TIMEOUT_MS = 120_000;
 const INDEX_POLL_MS = 20;
 
 /** Alternates between the services. Each round begins with an empty data folder. */
 export async function measureUnderLoad(
-  options: Pick<BenchOptions, 'node' | 'rounds' | 'seconds'>,
+  options: Pick<BenchOptions, 'node' | 'rounds' | 'seconds' | 'largeBlock'>,
   workers: readonly number[],
   onStop: OnStop,
 ): Promise<LoadedFigures[]> {
-  const heavy = await startHeavyChain(options.node, onStop);
+  const heavy = await startHeavyChain(options.node, options.largeBlock, onStop);
   const rounds = workers.map((): LoadedRound[] => []);
   for (let round = 0; round < options.rounds; round++)
     for (const [index, count] of workers.entries()) {
@@ -117,13 +118,13 @@ async function loaded(halley: HalleyProcess, heavy: HeavyChain, seconds: number)
   }
 }
 
-function largeReads({ fullBlock, logBlock }: HeavyChain): LargeRead[] {
+function largeReads({ transactions, fullBlock, logBlock }: HeavyChain): LargeRead[] {
   const range = { fromBlock: hex(logBlock), toBlock: hex(logBlock) };
   return [
     { body: bodyOf({ method: 'eth_getLogs', params: [range] }), leastBytes: LOG_RESPONSE_BYTES },
     {
       body: bodyOf({ method: 'eth_getBlockByNumber', params: [hex(fullBlock), true] }),
-      leastBytes: BLOCK_RESPONSE_BYTES,
+      leastBytes: transactions * TRANSACTION_BYTES,
     },
   ];
 }

@@ -22,6 +22,7 @@ test('without flags every option has its default', () => {
     depthFolder: null,
     depthChart: 'docs-site/drawings/bench-depth.svg',
     workers: [1, 2, 4],
+    largeBlock: 11_000,
     workersChart: 'docs-site/drawings/bench-workers.svg',
   });
 });

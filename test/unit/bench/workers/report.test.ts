@@ -63,6 +63,7 @@ const SECTION: WorkersSection = {
       rounds: 3,
     },
   ],
+  largeBlock: 11_000,
   profiles: [{ title: 'a <mix>', drawing: '<svg></svg>', most: [{ name: 'call<T>', share: 0.625 }] }],
   facts: ['A fact.'],
 };
