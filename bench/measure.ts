@@ -64,6 +64,8 @@ export interface MeasureOptions {
   seconds: number;
   rounds: number;
   connections: number;
+  /** Default: 0.4. */
+  warmUpSeconds?: number;
 }
 
 /** What one round has seen. */
@@ -102,7 +104,10 @@ export async function measureRounds(
       if ('refusal' in seen) continue;
       await quiet(measurements);
       const connections = Math.min(options.connections, measurement.scenario.maxConnections ?? options.connections);
-      const seconds = round < 0 ? WARM_UP_SECONDS : roundSeconds(options.seconds, connections, seen.tookMs);
+      const seconds =
+        round < 0
+          ? (options.warmUpSeconds ?? WARM_UP_SECONDS)
+          : roundSeconds(options.seconds, connections, seen.tookMs);
       const outcome = await play(measurement, generator, { connections, seconds });
       if (round >= 0) outcomes[index]?.push(outcome);
     }

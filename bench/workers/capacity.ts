@@ -10,7 +10,7 @@ export interface SharedRound {
   takenSeconds: number;
 }
 
-/** The processor seconds that were left for a service of so many processes, each of which can use one core. */
+/** The processor seconds that were left for a service of this number of processes, each of which can use one core. */
 export function freeSeconds({ cores, seconds, takenSeconds }: SharedRound, processes: number): number {
   return Math.min(usableCores(cores, processes) * seconds, cores * seconds - takenSeconds);
 }

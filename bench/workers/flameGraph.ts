@@ -53,7 +53,7 @@ function drawn(frame: Frame, x: number, y: number, wholeMs: number): string[] {
     next += (call.ms / wholeMs) * WIDTH;
     return drawn(call, begin, y + ROW, wholeMs);
   });
-  const label = frame.name.slice(0, Math.floor((width - 4) / CHARACTER_WIDTH));
+  const label = frame.name.slice(0, Math.max(0, Math.floor((width - 4) / CHARACTER_WIDTH)));
   const place = frame.place === '' ? '' : ` ${frame.place}`;
   return [
     `<g><title>${escaped(`${frame.name}${place}, ${percent(frame.ms / wholeMs)}`)}</title>`,

@@ -88,7 +88,7 @@ export async function startHeavyChain(
   return { chain, transactions, fullBlock, logBlock };
 }
 
-/** Makes a block of so many transactions. Resolves to its number. */
+/** Makes a block of this number of transactions. Resolves to its number. */
 async function fullBlockOf(chain: GoChain, senders: readonly Sender[], transactions: number): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const signed = await transfersOf(senders, chain.chainId, transactions);

@@ -202,7 +202,7 @@ async function measureAll(
     const measured = await measureRounds(
       measurements.filter((measurement) => measurement !== null),
       generator,
-      options,
+      { ...options, warmUpSeconds: options.seconds },
     );
     const row: WorkerRow = {
       title,

@@ -21,19 +21,23 @@ export interface OwnTime {
   share: number;
 }
 
-/** V8's names for no work. */
-const IDLE = '(idle)';
+/** V8's name for no work, and the function of Halley that records the profile. */
+const LEFT_OUT: readonly string[] = ['(idle)', 'recordCpu'];
 
-/** The root is the whole time in which the thread was busy. A function that is called at several places is one call. */
-export function profileTree({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Frame {
+/**
+ * The root is the whole time in which the thread was busy. Calls of a function at several lines of another are one.
+ * Every sample counts alike: the time between two of them is also that of other programs.
+ */
+export function profileTree({ nodes, samples = [], startTime, endTime }: Profiler.Profile): Frame {
+  const sampleMs = (endTime - startTime) / samples.length / 1_000;
   const own = new Map<number, number>();
-  for (const [index, id] of samples.entries()) own.set(id, (own.get(id) ?? 0) + (timeDeltas[index] ?? 0) / 1_000);
+  for (const id of samples) own.set(id, (own.get(id) ?? 0) + sampleMs);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const frameOf = (same: readonly Profiler.ProfileNode[]): Frame => {
     const groups = new Map<string, Profiler.ProfileNode[]>();
     for (const id of same.flatMap(({ children = [] }) => children)) {
       const child = byId.get(id)!;
-      if (child.callFrame.functionName === IDLE) continue;
+      if (LEFT_OUT.includes(child.callFrame.functionName)) continue;
       const key = `${child.callFrame.functionName} ${placeOf(child)}`;
       groups.set(key, [...(groups.get(key) ?? []), child]);
     }

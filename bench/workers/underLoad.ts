@@ -27,7 +27,7 @@ export interface LargeRead {
   leastBytes: number;
 }
 
-/** Figures of a service with so many workers. */
+/** Figures of a service with this number of workers. */
 export interface LoadedFigures {
   workers: number;
   /** Milliseconds of eth_blockNumber, medians of the rounds; `maxMs` is the longest of all rounds. */

@@ -10,10 +10,10 @@ function node(id: number, functionName: string, url: string, children: number[] 
 
 const MAIN = 'file:///halley/dist/bundle/main.js';
 
-/** `dispatch` calls `call<T>` at two places, and V8 collects garbage. The thread is idle for a while. */
+/** `dispatch` calls `call<T>` at two places, and V8 collects garbage. The thread is idle, and records, for a while. */
 const PROFILE: Profiler.Profile = {
   nodes: [
-    node(1, '(root)', '', [2, 3, 4]),
+    node(1, '(root)', '', [2, 3, 4, 9]),
     node(2, '(idle)', ''),
     node(3, 'onRequest', 'node:http', [5]),
     node(4, '(garbage collector)', ''),
@@ -21,11 +21,13 @@ const PROFILE: Profiler.Profile = {
     node(6, 'call<T>', MAIN),
     node(7, 'call<T>', MAIN, [8]),
     node(8, '', MAIN),
+    node(9, 'recordCpu', MAIN, [10]),
+    node(10, 'dispatch', ''),
   ],
   startTime: 0,
   endTime: 100_000,
-  samples: [2, 6, 7, 8, 4, 5],
-  timeDeltas: [50_000, 20_000, 10_000, 5_000, 10_000, 5_000],
+  // Every 5 ms.
+  samples: [...Array<number>(8).fill(2), 10, 9, 6, 6, 6, 6, 7, 7, 8, 4, 4, 5],
 };
 
 const shape = ({ name, ms, ownMs, calls }: Frame): unknown => [name, ms, ownMs, calls.map(shape)];
