@@ -23,6 +23,9 @@ const MEMPOOL = { size: 50_000, max_txs_bytes: 100_000_000 };
 /** While the node executes a full block, its server checks no transaction. By default it then gives up. */
 const SERVER = { 'http-timeout': '300s' };
 
+/** CometBFT also closes connections of other requests after this: ten large blocks may take longer than its 10 s. */
+const RPC = { timeout_broadcast_tx_commit: '300s' };
+
 /** Transactions of one batch. */
 const BATCH = 500;
 
@@ -72,7 +75,7 @@ export async function startHeavyChain(
       const consensus = { ...document.consensus, params: { ...document.consensus.params, block: larger } };
       return { ...document, consensus };
     },
-    config: { mempool: MEMPOOL },
+    config: { mempool: MEMPOOL, rpc: RPC },
     app: { 'json-rpc': SERVER },
   });
   onStop(() => chain.stop());

@@ -1,6 +1,6 @@
 /**
- * A client in a process of its own that asks for the number of the newest block at a steady rate. Arguments: address
- * and seconds. It sends what it has seen to its parent, and ends.
+ * A client in a process of its own that asks for the number of the newest block at a steady rate. The argument is the
+ * address. At the message `end` it sends what it has seen to its parent, and ends.
  *
  * A request does not wait for the response to the one before. Its time begins when it is sent.
  */
@@ -16,10 +16,11 @@ const CONNECTIONS = 8;
 const BODY = '{"jsonrpc":"2.0","id":0,"method":"eth_blockNumber","params":[]}';
 const RIGHT = /^\{"jsonrpc":"2.0","id":0,"result":"0x[0-9a-f]+"\}$/;
 
-const [url = '', seconds = ''] = process.argv.slice(2);
+const [, , url = ''] = process.argv;
 const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
 const latenciesMs: number[] = [];
 let failed = 0;
+let isOver = false;
 
 function ask(agent: Agent): Promise<void> {
   const begin = performance.now();
@@ -41,9 +42,9 @@ function ask(agent: Agent): Promise<void> {
 }
 
 const asked: Promise<void>[] = [];
-const begin = performance.now();
-const end = begin + Number(seconds) * 1_000;
-for (let due = begin; due < end; due += EVERY_MS) {
+process.on('message', () => (isOver = true));
+process.on('disconnect', () => process.exit());
+for (let due = performance.now(); !isOver; due += EVERY_MS) {
   const waitMs = due - performance.now();
   if (waitMs > 0) await pause(waitMs);
   asked.push(ask(agents[asked.length % CONNECTIONS]!));

@@ -175,13 +175,14 @@ function aloneTable({ subjects, rows }: WorkersSection): string[][] {
 
 function loadedTable({ loaded }: WorkersSection): string[][] {
   return [
-    ['Halley', 'p50 ms', 'p99 ms', 'longest', 'requests', 'failed', '25 MB/s', 'blocks/s', 'back-filled'],
+    ['Halley', 'p50 ms', 'p99 ms', 'longest', 'requests', 'failed', '25 MB/s', 'blocks/s', 'back-filled', 'seconds'],
     ...loaded.map((figures) => [
       workersName(figures.workers),
       ...[figures.p50Ms, figures.p99Ms, figures.maxMs].map(significant),
       ...[figures.asked, figures.failed].map((count) => count.toLocaleString('en-US')),
       ...[figures.logResponses, figures.blockResponses].map(significant),
-      `${figures.backfilled}, in ${figures.backfilling} of ${figures.rounds} rounds to the end`,
+      `${figures.backfilled} in ${figures.rounds} rounds`,
+      significant(figures.seconds),
     ]),
   ];
 }

@@ -2,8 +2,10 @@
  * What another client waits for while the service has hard work: responses of 25 MB, blocks of 11,000 transactions, and
  * the back-fill of such blocks.
  */
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IndexState } from '../../generated/types.js';
@@ -41,8 +43,8 @@ export interface LoadedFigures {
   blockResponses: number;
   /** Blocks that were back-filled meanwhile, in all rounds. */
   backfilled: number;
-  /** Rounds in which back-fill ran to their end. */
-  backfilling: number;
+  /** Length of a round, the median. */
+  seconds: number;
   rounds: number;
 }
 
@@ -51,70 +53,124 @@ interface LoadedRound extends Probed {
   logResponses: number;
   blockResponses: number;
   backfilled: number;
-  isBackfilling: boolean;
 }
 
 type OnStop = (stop: () => Promise<unknown>) => void;
 
-/** A round is longer than those of other measurements: the slowest of a hundred needs many requests. */
-const ROUND_FACTOR = 5;
+/** A round ends with the back-fill, but not before the length of other rounds, and after this many of them. */
+const LONGEST_ROUND_FACTOR = 30;
 
+const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const LOG_RESPONSE_BYTES = 24_000_000;
 /** Each transaction has more. */
 const TRANSACTION_BYTES = 400;
-const INDEX_TIMEOUT_MS = 120_000;
-const INDEX_POLL_MS = 20;
+const POLL_MS = 200;
 
-/** Alternates between the services. Each round begins with an empty data folder. */
+/** Alternates between the services. Each round begins with an index that has nothing but the blocks that are read. */
 export async function measureUnderLoad(
   options: Pick<BenchOptions, 'node' | 'rounds' | 'seconds' | 'largeBlock'>,
   workers: readonly number[],
   onStop: OnStop,
 ): Promise<LoadedFigures[]> {
   const heavy = await startHeavyChain(options.node, options.largeBlock, onStop);
+  const index = await temporaryFolder(onStop);
+  await storeBlocks(heavy, index);
   const rounds = workers.map((): LoadedRound[] => []);
   for (let round = 0; round < options.rounds; round++)
-    for (const [index, count] of workers.entries()) {
-      const seen = await loadedRound(heavy, count, ROUND_FACTOR * options.seconds, onStop);
-      rounds[index]!.push(seen);
-      say(`  ${workersName(count)}: p99 ${percentile(seen.latenciesMs, 99).toFixed(1)} ms under load`);
+    for (const [place, count] of workers.entries()) {
+      const seen = await loadedRound({ heavy, index, workers: count, seconds: options.seconds }, onStop);
+      rounds[place]!.push(seen);
+      const p99 = percentile(seen.latenciesMs, 99).toFixed(1);
+      say(`  ${workersName(count)}: p99 ${p99} ms in ${seen.seconds.toFixed(0)} s of large work`);
     }
-  return workers.map((count, index) => figuresOf(count, rounds[index]!));
+  return workers.map((count, place) => figuresOf(count, rounds[place]!));
 }
 
-async function loadedRound(heavy: HeavyChain, workers: number, seconds: number, onStop: OnStop): Promise<LoadedRound> {
-  const { chain } = heavy;
-  const flags = { 'log-level': 'info', 'json-rpc.api': 'eth,halley', ...workerFlags(workers) };
-  const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
+async function temporaryFolder(onStop: OnStop): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'halley-large-'));
+  onStop(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Makes an index that has the blocks that are read. */
+async function storeBlocks({ chain, fullBlock, logBlock }: HeavyChain, folder: string): Promise<void> {
+  const flags = {
+    node: chain.rpcUrl,
+    'node-grpc': chain.grpcAddress,
+    'data-dir': folder,
+    'log-level': 'error',
+    from: fullBlock,
+    to: logBlock,
+  };
+  const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`);
+  const child = spawn(process.execPath, [MAIN, 'index', 'backfill', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`halley index backfill ended with ${code}`);
+}
+
+/** What one round is about. */
+interface Stage {
+  heavy: HeavyChain;
+  /** The folder of the index that it begins with. */
+  index: string;
+  workers: number;
+  /** Its least length. */
+  seconds: number;
+}
+
+async function loadedRound(stage: Stage, onStop: OnStop): Promise<LoadedRound> {
+  const { chain } = stage.heavy;
+  const folder = await temporaryFolder(onStop);
+  await cp(stage.index, folder, { recursive: true });
+  const own = { 'data-dir': folder, 'log-level': 'info', 'json-rpc.api': 'eth,halley' };
+  const halley = await startHalley({
+    node: chain.rpcUrl,
+    nodeGrpc: chain.grpcAddress,
+    flags: { ...own, ...workerFlags(stage.workers) },
+  });
   onStop(() => halley.stop());
   try {
-    await untilStored(halley, heavy);
-    return await loaded(halley, heavy, seconds);
+    return await loaded(halley, stage);
   } finally {
     await halley.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function loaded(halley: HalleyProcess, heavy: HeavyChain, seconds: number): Promise<LoadedRound> {
+async function loaded(halley: HalleyProcess, { heavy, seconds }: Stage): Promise<LoadedRound> {
+  const before = await indexState(halley);
   const reads = start('readProcess.ts', [halley.httpUrl, JSON.stringify(largeReads(heavy))]);
+  const probe = await reads.next().then(() => start('probeProcess.ts', [halley.httpUrl]));
   try {
-    await reads.next();
-    const before = await indexState(halley);
-    const probe = start('probeProcess.ts', [halley.httpUrl, String(seconds)]);
-    const probed = (await Promise.race([probe.next(), reads.ended])) as Probed;
-    const after = await indexState(halley);
-    reads.child.send('end');
-    const [logs, blocks] = (await reads.next()) as [number, number];
+    const begin = performance.now();
+    const after = await Promise.race([untilBackfilled(halley, seconds), probe.ended, reads.ended]);
+    const took = (performance.now() - begin) / 1_000;
+    for (const { child } of [probe, reads]) child.send('end');
+    const [probed, [logs, blocks]] = (await Promise.all([probe.next(), reads.next()])) as [Probed, [number, number]];
     return {
       ...probed,
-      seconds,
+      seconds: took,
       logResponses: logs,
       blockResponses: blocks,
+      // What came with new blocks was not back-filled.
       backfilled: Number(after.blocks) - Number(before.blocks) - (Number(after.head) - Number(before.head)),
-      isBackfilling: Number(after.ranges.at(-1)?.from ?? 0) > 1,
     };
   } finally {
-    reads.child.kill();
+    for (const { child } of [probe, reads]) child.kill();
+  }
+}
+
+/** Resolves once the index has all blocks, or after the longest round. */
+async function untilBackfilled(halley: HalleyProcess, seconds: number): Promise<IndexState> {
+  const begin = performance.now();
+  for (;;) {
+    await pause(POLL_MS);
+    const state = await indexState(halley);
+    const took = (performance.now() - begin) / 1_000;
+    if (took >= LONGEST_ROUND_FACTOR * seconds) return state;
+    if (took >= seconds && state.backfill.state === 'finished') return state;
   }
 }
 
@@ -151,17 +207,6 @@ function start(file: string, args: string[]): Started {
   };
 }
 
-/** Resolves once the blocks that are read are stored: back-fill begins with the newest. */
-async function untilStored(halley: HalleyProcess, { fullBlock }: HeavyChain): Promise<void> {
-  const deadline = Date.now() + INDEX_TIMEOUT_MS;
-  while (
-    !(await indexState(halley)).ranges.some(({ from, to }) => Number(from) <= fullBlock && fullBlock <= Number(to))
-  ) {
-    if (Date.now() > deadline) throw new Error('Halley did not store the newest large blocks within two minutes');
-    await pause(INDEX_POLL_MS);
-  }
-}
-
 function indexState({ httpUrl }: HalleyProcess): Promise<IndexState> {
   return call<IndexState>(httpUrl, 'halley_indexStatus');
 }
@@ -180,7 +225,7 @@ function figuresOf(workers: number, rounds: readonly LoadedRound[]): LoadedFigur
     logResponses: sum('logResponses') / sum('seconds'),
     blockResponses: sum('blockResponses') / sum('seconds'),
     backfilled: sum('backfilled'),
-    backfilling: rounds.filter(({ isBackfilling }) => isBackfilling).length,
+    seconds: median(rounds.map(({ seconds }) => seconds)),
     rounds: rounds.length,
   };
 }

@@ -59,7 +59,7 @@ const SECTION: WorkersSection = {
       logResponses: 4.5,
       blockResponses: 12,
       backfilled: 7,
-      backfilling: 3,
+      seconds: 42.5,
       rounds: 3,
     },
   ],
@@ -98,7 +98,8 @@ test('the tables compare one worker with other servers, and more workers with on
     '0',
     '4.5',
     '12',
-    '7, in 3 of 3 rounds to the end',
+    '7 in 3 rounds',
+    '42.5',
   ]);
 });
 
