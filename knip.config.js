@@ -14,6 +14,7 @@ export default {
         'scripts/*.mjs',
         'codegen/{run,component}.ts',
         'bench/{run,loadProcess}.ts',
+        'bench/workers/*Process.ts',
         'bench/dev/run.ts',
         'bench/subscriptions/{run,fleetProcess}.ts',
         'clients/harness/run.ts',

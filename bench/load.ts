@@ -42,6 +42,43 @@ export interface LoadGenerator {
   stop(): Promise<void>;
 }
 
+/** One generator of several processes: each has its share of the connections. */
+export function startLoadGenerators(count: number): LoadGenerator {
+  const generators = Array.from({ length: count }, startLoadGenerator);
+  return {
+    async run(job) {
+      const shares = sharesOf(job, count);
+      return combined(await Promise.all(shares.map((share, index) => generators[index]!.run(share))));
+    },
+    async stop() {
+      await Promise.all(generators.map((generator) => generator.stop()));
+    },
+  };
+}
+
+/** The job of each process that has a connection. Each begins elsewhere in the requests. */
+function sharesOf(job: LoadJob, count: number): LoadJob[] {
+  const { bodies, connections } = job;
+  return Array.from({ length: Math.min(count, connections) }, (_, index) => {
+    const start = Math.floor((bodies.length * index) / connections);
+    const share = Math.floor((connections + index) / Math.min(count, connections));
+    return { ...job, bodies: [...bodies.slice(start), ...bodies.slice(0, start)], connections: share };
+  });
+}
+
+function combined(outcomes: readonly LoadOutcome[]): LoadOutcome {
+  const sum = (field: 'good' | 'failed' | 'generatorCpuSeconds') =>
+    outcomes.reduce((total, { [field]: value }) => total + value, 0);
+  return {
+    seconds: Math.max(...outcomes.map(({ seconds }) => seconds)),
+    good: sum('good'),
+    failed: sum('failed'),
+    firstFailure: outcomes.find(({ firstFailure }) => firstFailure !== null)?.firstFailure ?? null,
+    latenciesMs: outcomes.flatMap(({ latenciesMs }) => latenciesMs),
+    generatorCpuSeconds: sum('generatorCpuSeconds'),
+  };
+}
+
 export function startLoadGenerator(): LoadGenerator {
   // The process inherits the TypeScript loader of this one.
   const child = fork(join(import.meta.dirname, 'loadProcess.ts'), { serialization: 'advanced' });

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadGenerator, LoadOutcome } from './load.js';
 import { Placeholders } from './placeholders.js';
-import { cpuSeconds } from './processUsage.js';
+import { cpuSeconds, machineCpuSeconds } from './processUsage.js';
 import { ask, bodyOf } from './rpc.js';
 import type { Scenario, ScenarioRequest } from './scenario.js';
 import { median, percentile } from './statistics.js';
@@ -64,14 +64,36 @@ export interface MeasureOptions {
   seconds: number;
   rounds: number;
   connections: number;
+  /** Default: 0.4. */
+  warmUpSeconds?: number;
 }
 
-/** Alternates between the measurements, A, B, B, A… The result is in the order of the measurements. */
+/** What one round has seen. */
+export interface Round extends LoadOutcome {
+  /** Of all processes that produce answers; null where the kernel does not tell. */
+  cpuSeconds: number | null;
+  /** The part of it that the node behind Halley took; null for other servers. */
+  nodeCpuSeconds: number | null;
+  /** What the rest of the machine took: neither these processes nor the load generator. */
+  otherCpuSeconds: number | null;
+}
+
+/** The figures of each measurement, in their order. */
 export async function measure(
   measurements: Measurement[],
   generator: LoadGenerator,
   options: MeasureOptions,
 ): Promise<(Figures | Refusal)[]> {
+  const measured = await measureRounds(measurements, generator, options);
+  return measured.map((rounds) => ('refusal' in rounds ? rounds : figuresOf(rounds)));
+}
+
+/** Alternates between the measurements, A, B, B, A… The result is in the order of the measurements. */
+export async function measureRounds(
+  measurements: Measurement[],
+  generator: LoadGenerator,
+  options: MeasureOptions,
+): Promise<(Round[] | Refusal)[]> {
   const samples: Sample[] = [];
   for (const measurement of measurements) samples.push(await sample(measurement));
   const outcomes = measurements.map((): Round[] => []);
@@ -82,19 +104,17 @@ export async function measure(
       if ('refusal' in seen) continue;
       await quiet(measurements);
       const connections = Math.min(options.connections, measurement.scenario.maxConnections ?? options.connections);
-      const seconds = round < 0 ? WARM_UP_SECONDS : roundSeconds(options.seconds, connections, seen.tookMs);
+      const seconds =
+        round < 0
+          ? (options.warmUpSeconds ?? WARM_UP_SECONDS)
+          : roundSeconds(options.seconds, connections, seen.tookMs);
       const outcome = await play(measurement, generator, { connections, seconds });
       if (round >= 0) outcomes[index]?.push(outcome);
     }
   return measurements.map((_, index) => {
     const seen = samples[index] as Sample;
-    return 'refusal' in seen ? seen : figuresOf(outcomes[index] as Round[]);
+    return 'refusal' in seen ? seen : (outcomes[index] as Round[]);
   });
-}
-
-interface Round extends LoadOutcome {
-  cpuSeconds: number | null;
-  nodeCpuSeconds: number | null;
 }
 
 async function play(
@@ -103,7 +123,11 @@ async function play(
   load: { connections: number; seconds: number },
 ): Promise<Round> {
   const nodePids = server.nodePids?.() ?? null;
-  const used = () => ({ all: cpuSeconds(server.pids()), node: nodePids && cpuSeconds(nodePids) });
+  const used = () => ({
+    all: cpuSeconds(server.pids()),
+    node: nodePids && cpuSeconds(nodePids),
+    machine: machineCpuSeconds(),
+  });
   const before = used();
   const outcome = await generator.run({
     url: server.url,
@@ -113,11 +137,18 @@ async function play(
     ...load,
   });
   const after = used();
-  const since = (name: 'all' | 'node') => {
+  const since = (name: keyof typeof before) => {
     const [begin, end] = [before[name], after[name]];
     return begin === null || end === null ? null : end - begin;
   };
-  return { ...outcome, cpuSeconds: since('all'), nodeCpuSeconds: since('node') };
+  const [all, machine] = [since('all'), since('machine')];
+  return {
+    ...outcome,
+    cpuSeconds: all,
+    nodeCpuSeconds: since('node'),
+    // The clocks of the machine and of processes tick apart.
+    otherCpuSeconds: all === null || machine === null ? null : Math.max(0, machine - all - outcome.generatorCpuSeconds),
+  };
 }
 
 type Sample = Refusal | { tookMs: number };
@@ -162,7 +193,8 @@ async function quiet(measurements: Measurement[]): Promise<void> {
   }
 }
 
-function figuresOf(rounds: Round[]): Figures {
+/** Medians of the rounds. */
+export function figuresOf(rounds: readonly Round[]): Figures {
   const total = (field: 'good' | 'failed') => rounds.reduce((sum, round) => sum + round[field], 0);
   const cpuMs = (field: 'cpuSeconds' | 'nodeCpuSeconds') => {
     const each = rounds.map(({ [field]: used, good }) => (used === null || good === 0 ? null : (used * 1_000) / good));

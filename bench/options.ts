@@ -7,7 +7,7 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
   --seconds N       length of a round (2)
   --rounds N        rounds of each scenario on each server; figures are medians (3)
   --connections N   keep-alive connections (16)
-  --only NAMES      only these scenarios, comma-separated; "state", "ingest" and "depth" are whole sections
+  --only NAMES      only these scenarios, comma-separated; "state", "ingest", "workers" and "depth" are whole sections
   --blocks N        blocks with transactions to make first (150)
   --transactions N  transactions in each of them (64)
   --out FILE        file for the table (docs/reports/bench.md); an empty text writes none
@@ -23,6 +23,10 @@ Compares Halley with the JSON-RPC server built into the node, on one chain in on
                     and 40 GB
   --depth-folder FOLDER  where these chains are, and stay for the next run; a temporary folder by default
   --depth-chart FILE  file for the drawing of section Depth (docs-site/drawings/bench-depth.svg)
+  --workers NUMBERS  workers of each Halley of section Workers (1,2,4)
+  --large-block N   transactions of the large blocks of section Workers (11000); the section says less with fewer
+  --workers-chart FILE  file for the drawing of section Workers (docs-site/drawings/bench-workers.svg); its flame
+                    graphs lie next to it
   --chart FILE      file for the drawing of section State (docs-site/drawings/bench-state.svg)
   --with-geth       build geth into .cache/ and measure it too; takes minutes the first time
   --help            show this text
@@ -70,6 +74,12 @@ export interface BenchOptions {
   depthFolder: string | null;
   /** Where the drawing of section Depth goes if `out` is written. */
   depthChart: string;
+  /** Workers of the services of section Workers, ascending. */
+  workers: number[];
+  /** Transactions of the large blocks of section Workers. */
+  largeBlock: number;
+  /** Where the drawing of section Workers goes if `out` is written, and its flame graphs next to it. */
+  workersChart: string;
 }
 
 /** Null for --help. Throws an error that names the flag when a value cannot be used. */
@@ -95,6 +105,9 @@ export function readOptions(args: string[]): BenchOptions | null {
       depths: { ...text, default: '1000,10000,100000,1000000' },
       'depth-folder': text,
       'depth-chart': { ...text, default: 'docs-site/drawings/bench-depth.svg' },
+      workers: { ...text, default: '1,2,4' },
+      'large-block': { ...text, default: '11000' },
+      'workers-chart': { ...text, default: 'docs-site/drawings/bench-workers.svg' },
       'with-geth': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -122,6 +135,9 @@ export function readOptions(args: string[]): BenchOptions | null {
     depths: ascending(values.depths.split(',').map((depth) => whole('depths', depth, LEAST_DEPTH))),
     depthFolder: values['depth-folder'] ?? null,
     depthChart: values['depth-chart'],
+    workers: ascending(values.workers.split(',').map((count) => whole('workers', count))),
+    largeBlock: whole('large-block', values['large-block']),
+    workersChart: values['workers-chart'],
   };
 }
 

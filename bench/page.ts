@@ -34,6 +34,12 @@ export function withSection(page: string, section: string): string {
   return `${page.slice(0, place.start).trimEnd()}\n\n${section}\n${after === '' ? '' : `\n${after}`}`;
 }
 
+/** The page with those sections of an earlier one that have these headings. */
+export function withEarlierSections(page: string, earlier: string, headings: readonly string[]): string {
+  const sections = headings.map((heading) => sectionOf(earlier, heading)).filter((section) => section !== null);
+  return sections.reduce(withSection, page);
+}
+
 function placeOf(page: string, heading: string): { start: number; end: number } | null {
   const start = page.indexOf(`\n${heading}\n`) + 1;
   if (start === 0) return null;

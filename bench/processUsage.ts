@@ -9,16 +9,27 @@ export interface Memory {
   peakResidentMiB: number;
 }
 
-/** Processor seconds that the processes have used together since they started. */
+/** Processor seconds that the processes and their ended children have used together since they started. */
 export function cpuSeconds(pids: readonly number[]): number | null {
   let ticks = 0;
   for (const pid of pids) {
     const fields = statOf(pid);
     if (fields === null) return null;
-    // User and system time are fields 14 and 15.
-    ticks += Number(fields[11]) + Number(fields[12]);
+    // Fields 14 to 17: user and system time of the process, and of its ended children.
+    for (const field of fields.slice(11, 15)) ticks += Number(field);
   }
   return ticks / TICKS_PER_SECOND;
+}
+
+/** Processor seconds that the whole machine has been busy since its start, or that its host gave to others. */
+export function machineCpuSeconds(): number | null {
+  const stat = readText('/proc/stat');
+  if (stat === null) return null;
+  const [, user, nice, system, , , interrupts, softInterrupts, stolen] = stat
+    .split('\n', 1)[0]!
+    .split(/ +/)
+    .map(Number);
+  return (user! + nice! + system! + interrupts! + softInterrupts! + stolen!) / TICKS_PER_SECOND;
 }
 
 /** Processor seconds that all ended children of this process have used. */
@@ -56,8 +67,12 @@ function statOf(pid: number): string[] | null {
 }
 
 function readProc(pid: number, file: string): string | null {
+  return readText(`/proc/${pid}/${file}`);
+}
+
+function readText(path: string): string | null {
   try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     return null;
   }

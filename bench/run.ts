@@ -8,7 +8,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { MEASURED_BLOCK_TIME_MS, slowDown, startBenchChain } from './chain.js';
 import { DEPTH } from './depth/scenarios.js';
-import { keepDepth, runDepth } from './depth/section.js';
+import { DEPTH_HEADING } from './depth/report.js';
+import { runDepth } from './depth/section.js';
 import { findGeth } from './geth.js';
 import { isInterrupted, onInterrupt } from './interrupt.js';
 import { INGEST, measureIngest } from './ingest/measureIngest.js';
@@ -16,7 +17,7 @@ import { alignedIngest, ingestParts } from './ingest/report.js';
 import { startLoadGenerator, type LoadGenerator } from './load.js';
 import { describeMachine } from './machine.js';
 import { measure, type Server } from './measure.js';
-import { withSection } from './page.js';
+import { withEarlierSections, withSection } from './page.js';
 import { readOptions, USAGE, type BenchOptions, type StreamMode } from './options.js';
 import { memoryOf } from './processUsage.js';
 import {
@@ -41,6 +42,9 @@ import { alignedState, stateNotes, stateParts, type StateSection } from './state
 import { STATE, stateScenarios } from './state/scenarios.js';
 import { canStream, prepareStream } from './stateStream.js';
 import { traceLoad } from './traceLoad.js';
+import { WORKERS_HEADING } from './workers/report.js';
+import { WORKERS } from './workers/scenarios.js';
+import { runWorkers } from './workers/section.js';
 import type { Workload } from './workload.js';
 
 /** What to undo at the end, newest first. */
@@ -53,7 +57,9 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (options === null) process.stdout.write(USAGE);
   else {
-    if (options.only.join() !== DEPTH) await run(options);
+    const isApart = (name: string) => name === DEPTH || name === WORKERS;
+    if (options.only.length === 0 || !options.only.every(isApart)) await run(options);
+    if (wants(options, WORKERS)) await workers(options);
     if (wants(options, DEPTH)) await depth(options);
   }
 } catch (error) {
@@ -71,6 +77,12 @@ interface Sides {
   geth: Side | null;
   /** Those of section State, Halley first; empty where it is not measured. */
   ofState: StateSide[];
+}
+
+/** After other sections, whose servers are stopped. */
+async function workers(options: BenchOptions): Promise<void> {
+  await stopAll();
+  await runWorkers(options, { onStop, stopAll });
 }
 
 /** After the other sections, whose servers are stopped. */
@@ -230,9 +242,9 @@ function chosen(all: Scenario[], only: string[]): Scenario[] {
 
 function checkNames(only: string[], known: Scenario[]): void {
   for (const name of only)
-    if (![STATE, INGEST, DEPTH].includes(name) && !known.some((scenario) => scenario.name === name))
+    if (![STATE, INGEST, DEPTH, WORKERS].includes(name) && !known.some((scenario) => scenario.name === name))
       throw new Error(
-        `--only: no scenario ${name}; there are ${STATE}, ${INGEST}, ${DEPTH}, ${known.map((scenario) => scenario.name).join(', ')}`,
+        `--only: no scenario ${name}; there are ${STATE}, ${INGEST}, ${DEPTH}, ${WORKERS}, ${known.map((scenario) => scenario.name).join(', ')}`,
       );
 }
 
@@ -281,7 +293,8 @@ async function report(
   if (state !== null) await writeFile(options.chart, stateChart(state));
   const ofPage = state === null ? [] : stateParts(state, basename(options.chart, '.svg'));
   const page = markdownDocument({ rows, remarks, withGeth, sections: [...ofPage, ...ingested] });
-  await writeFile(options.out, await keepDepth(options.out, page));
+  const earlier = existsSync(options.out) ? await readFile(options.out, 'utf8') : '';
+  await writeFile(options.out, withEarlierSections(page, earlier, [WORKERS_HEADING, DEPTH_HEADING]));
 }
 
 async function stopAll(): Promise<void> {

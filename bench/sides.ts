@@ -111,8 +111,8 @@ export async function checkBuilt(flag: string, folder: string | null): Promise<v
 }
 
 /** Starts Halley and waits until it has the chain. */
-async function startInFrontOf(
-  { chain, stream, folder }: HalleyPlace,
+export async function startInFrontOf(
+  { chain, stream, folder }: Pick<HalleyPlace, 'chain' | 'stream' | 'folder'>,
   flags: Record<string, string>,
   onStop: OnStop,
 ): Promise<HalleyProcess> {
@@ -127,9 +127,10 @@ async function startInFrontOf(
   return halley;
 }
 
-function serverOf(halley: HalleyProcess, chain: GoChain): Server {
+/** Its processes are all of the service: workers may be replaced. */
+export function serverOf(halley: HalleyProcess, chain: GoChain): Server {
   const nodePids = processTree(chain.pid);
-  return { url: halley.httpUrl, pids: () => [halley.pid, ...nodePids], nodePids: () => nodePids };
+  return { url: halley.httpUrl, pids: () => [...processTree(halley.pid), ...nodePids], nodePids: () => nodePids };
 }
 
 function privateKeysOf(chain: GoChain): WorkloadOptions['privateKeys'] {

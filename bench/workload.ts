@@ -154,10 +154,10 @@ export async function blockNumber(url: string): Promise<number> {
 }
 
 /** Resolves when the server's newest block is above this one. */
-async function blockAfter(url: string, number: number): Promise<void> {
-  const deadline = Date.now() + BLOCK_TIMEOUT_MS;
+export async function blockAfter(url: string, number: number, timeoutMs = BLOCK_TIMEOUT_MS): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while ((await blockNumber(url)) <= number) {
-    if (Date.now() > deadline) throw new Error(`no block after ${number} within a minute`);
+    if (Date.now() > deadline) throw new Error(`no block after ${number} within ${timeoutMs / 1_000} s`);
     await pause(10);
   }
 }

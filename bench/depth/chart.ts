@@ -1,5 +1,6 @@
 /** Draws section Depth as SVG: the time of requests by the length of the chain, and bytes of the log index. Pure. */
 import { isFigures, significant } from '../report.js';
+import { COLOURS, rounded, svg, svgText as text } from '../svg.js';
 import type { DataSet, DepthRow, DepthSection } from './report.js';
 
 const WIDTH = 780;
@@ -7,15 +8,9 @@ const WIDTH = 780;
 const PLOT = { x: 60, y: 46, width: 400, height: 320 };
 const LABELS = { x: 484, step: 16 };
 const BARS = { x: 230, length: 250, height: 13, step: 22 };
-const TEXT = 'var(--text, #808a96)';
-const MUTED = 'var(--muted, #808a96)';
-/** The colours of the pages, which suit both themes, and others for programs that show the file by itself. */
-const COLOURS = [
-  'var(--accent, #6d63e8)',
-  'var(--comet, #d08020)',
-  'var(--ok, #2da44e)',
-  'var(--text, #808a96)',
-] as const;
+const TEXT = COLOURS.text;
+const MUTED = COLOURS.muted;
+const LINES = [COLOURS.accent, COLOURS.comet, COLOURS.ok, COLOURS.text] as const;
 const DASHES = ['', '6 3', '2 3'] as const;
 
 interface Point {
@@ -33,16 +28,14 @@ export function depthChart(section: DepthSection): string {
   const lines = section.rows.map((row) => lineOf(row, section)).filter(({ points }) => points.length > 0);
   const barsTop = PLOT.y + PLOT.height + 60;
   const height = barsTop + 24 + section.dataSets.length * BARS.step + 10;
-  return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="bench-depth-title bench-depth-desc" font-family="var(--sans, sans-serif)" font-size="12">`,
-    '<title id="bench-depth-title">Time of a request by the length of the chain, and bytes of the log index</title>',
-    `<desc id="bench-depth-desc">${escaped(description(lines, section.dataSets))}</desc>`,
+  const title = 'Time of a request by the length of the chain, and bytes of the log index';
+  const words = description(lines, section.dataSets);
+  return svg({ name: 'bench-depth', width: WIDTH, height, title, description: words }, [
     text(PLOT.x, 22, 'milliseconds of a request (p50), by blocks of the chain', { fill: MUTED }),
     ...(lines.length === 0 ? [] : plot(lines)),
     text(PLOT.x, barsTop, 'bytes of the log index for each log: shorter is better', { fill: MUTED }),
     ...bars(section.dataSets, barsTop + 14),
-    '</svg>',
-  ].join('\n')}\n`;
+  ]);
 }
 
 function lineOf({ title, sides }: DepthRow, { depths }: DepthSection): Line {
@@ -72,8 +65,8 @@ function plot(lines: readonly Line[]): string[] {
       const places = points.map(({ blocks, ms }) => [x.at(blocks), y.at(ms)] as const);
       const [endX, endY] = places.at(-1)!;
       const labelY = labels[index]!;
-      const colour = COLOURS[index % COLOURS.length]!;
-      const dash = DASHES[Math.floor(index / COLOURS.length) % DASHES.length]!;
+      const colour = LINES[index % LINES.length]!;
+      const dash = DASHES[Math.floor(index / LINES.length) % DASHES.length]!;
       const stroke = `stroke="${colour}" fill="none"${dash === '' ? '' : ` stroke-dasharray="${dash}"`}`;
       return [
         `<polyline points="${places.map((place) => place.map(rounded).join(',')).join(' ')}" ${stroke} stroke-width="2" />`,
@@ -130,7 +123,7 @@ function bars(dataSets: readonly DataSet[], top: number): string[] {
     const width = Math.max(1, (value / longest) * BARS.length);
     return [
       text(BARS.x - 8, y + 10, title, { fill: TEXT, 'text-anchor': 'end' }),
-      `<rect x="${BARS.x}" y="${y}" width="${rounded(width)}" height="${BARS.height}" rx="2" fill="${COLOURS[0]}" />`,
+      `<rect x="${BARS.x}" y="${y}" width="${rounded(width)}" height="${BARS.height}" rx="2" fill="${LINES[0]}" />`,
       text(BARS.x + width + 6, y + 10, significant(value), { fill: TEXT }),
     ];
   });
@@ -139,15 +132,6 @@ function bars(dataSets: readonly DataSet[], top: number): string[] {
 function rule(x1: number, y1: number, x2: number, y2: number): string {
   const ends = Object.entries({ x1, y1, x2, y2 }).map(([name, value]) => `${name}="${rounded(value)}"`);
   return `<line ${ends.join(' ')} stroke="${MUTED}" stroke-opacity="0.25" />`;
-}
-
-function text(x: number, y: number, content: string, attributes: Record<string, string | number>): string {
-  const all = Object.entries({ x: rounded(x), y: rounded(y), ...attributes });
-  return `<text ${all.map(([name, value]) => `${name}="${value}"`).join(' ')}>${escaped(content)}</text>`;
-}
-
-function rounded(value: number): number {
-  return Number(value.toFixed(1));
 }
 
 /** The figures in words, for readers who do not see the drawing. */
@@ -160,8 +144,4 @@ function description(lines: readonly Line[], dataSets: readonly DataSet[]): stri
     ({ title, figures: { pageBytes, logs } }) => `${title}: ${significant(pageBytes / logs)} bytes a log.`,
   );
   return [...times, ...bytes].join(' ');
-}
-
-function escaped(content: string): string {
-  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -4,11 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { LoadGenerator } from '../load.js';
 import type { BenchOptions } from '../options.js';
-import { sectionOf, withSection } from '../page.js';
+import { withSection } from '../page.js';
 import { say } from '../say.js';
 import { depthChart } from './chart.js';
 import { measureDepth } from './measureDepth.js';
-import { alignedDepth, DEPTH_HEADING, depthNotes, depthParts } from './report.js';
+import { alignedDepth, depthNotes, depthParts } from './report.js';
 
 /** Needs no chain. The other sections of the report stay as they are. */
 export async function runDepth(
@@ -24,10 +24,4 @@ export async function runDepth(
   await writeFile(chart, depthChart(section));
   const page = existsSync(out) ? await readFile(out, 'utf8') : '';
   await writeFile(out, withSection(page, depthParts(section, basename(chart, '.svg')).join('\n\n')));
-}
-
-/** A new page with the section of the earlier one in the same file, if any. */
-export async function keepDepth(file: string, page: string): Promise<string> {
-  const earlier = existsSync(file) ? sectionOf(await readFile(file, 'utf8'), DEPTH_HEADING) : null;
-  return earlier === null ? page : withSection(page, earlier);
 }

@@ -1,6 +1,7 @@
 /** Draws section State as SVG: the rate of each server in each scenario, and the node's time for a request. Pure. */
 import type { Figures, Refusal } from '../measure.js';
 import { isFigures, significant } from '../report.js';
+import { COLOURS, svg, svgText as text } from '../svg.js';
 import type { StateRow, StateSection, Subject } from './report.js';
 
 const WIDTH = 780;
@@ -13,34 +14,28 @@ const TITLE_HEIGHT = 22;
 const GROUP_GAP = 14;
 const TOP = 46;
 
-/**
- * How bars are filled: the colours of the pages, which suit both themes, and others for programs that show the file by
- * itself.
- */
+/** How bars are filled. */
 const FILLS: Readonly<Record<string, string>> = {
-  Halley: 'fill="var(--accent, #6d63e8)"',
-  'Halley, no stream': 'fill="var(--ok, #2da44e)"',
-  before: 'fill="var(--accent, #6d63e8)" fill-opacity="0.45"',
-  node: 'fill="var(--comet, #d08020)"',
-  geth: 'fill="var(--muted, #808a96)"',
+  Halley: `fill="${COLOURS.accent}"`,
+  'Halley, no stream': `fill="${COLOURS.ok}"`,
+  before: `fill="${COLOURS.accent}" fill-opacity="0.45"`,
+  node: `fill="${COLOURS.comet}"`,
+  geth: `fill="${COLOURS.muted}"`,
 };
-const TEXT = 'var(--text, #808a96)';
-const MUTED = 'var(--muted, #808a96)';
+const TEXT = COLOURS.text;
+const MUTED = COLOURS.muted;
 
 /** The text of the file. Bars of one scenario share a scale, and so do those of the node's time. */
 export function stateChart(section: StateSection): string {
   const { subjects, rows } = section;
   const groupHeight = TITLE_HEIGHT + subjects.length * BAR.step + GROUP_GAP;
   const height = TOP + rows.length * groupHeight + MARGIN / 2;
-  return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="bench-state-title bench-state-desc" font-family="var(--sans, sans-serif)" font-size="12">`,
-    '<title id="bench-state-title">Requests a second, and processor time of the node for a request</title>',
-    `<desc id="bench-state-desc">${escaped(description(section))}</desc>`,
+  const title = 'Requests a second, and processor time of the node for a request';
+  return svg({ name: 'bench-state', width: WIDTH, height, title, description: description(section) }, [
     text(RATES.x, 22, 'requests a second: longer is better', { fill: MUTED }),
     text(NODE.x, 22, "the node's CPU ms a request: shorter is better", { fill: MUTED }),
     ...rows.flatMap((row, index) => group(row, subjects, TOP + index * groupHeight)),
-    '</svg>',
-  ].join('\n')}\n`;
+  ]);
 }
 
 function group({ title, sides }: StateRow, subjects: readonly Subject[], top: number): string[] {
@@ -79,11 +74,6 @@ function bar({ x, length }: typeof RATES, y: number, value: number | null, longe
   ];
 }
 
-function text(x: number, y: number, content: string, attributes: Record<string, string | number>): string {
-  const all = Object.entries({ x: Number(x.toFixed(1)), y, ...attributes });
-  return `<text ${all.map(([name, value]) => `${name}="${value}"`).join(' ')}>${escaped(content)}</text>`;
-}
-
 /** The rates in words, for readers who do not see the drawing. */
 function description({ subjects, rows }: StateSection): string {
   return rows
@@ -95,8 +85,4 @@ function description({ subjects, rows }: StateSection): string {
       return `${title}: ${rates.join(', ')}.`;
     })
     .join(' ');
-}
-
-function escaped(content: string): string {
-  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -53,7 +53,7 @@ export function contractFacts(contracts: ReadonlyMap<string, CompiledContract>, 
 }
 
 /** Throws when the server refuses one of the requests. */
-async function readOnce(name: string, { server, deployment }: Side): Promise<void> {
+export async function readOnce(name: string, { server, deployment }: Side): Promise<void> {
   if (deployment === null) return;
   const batches = firstReads(deployment).values();
   const read = async () => {

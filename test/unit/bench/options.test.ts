@@ -21,6 +21,9 @@ test('without flags every option has its default', () => {
     depths: [1_000, 10_000, 100_000, 1_000_000],
     depthFolder: null,
     depthChart: 'docs-site/drawings/bench-depth.svg',
+    workers: [1, 2, 4],
+    largeBlock: 11_000,
+    workersChart: 'docs-site/drawings/bench-workers.svg',
   });
 });
 
@@ -46,6 +49,9 @@ test('another release of the node writes a file only if one is named', () => {
 test('depths are measured from the lowest to the highest', () =>
   expect(readOptions(['--depths', '100000,1000,1000'])).toMatchObject({ depths: [1_000, 100_000] }));
 
+test('services with fewer workers come first', () =>
+  expect(readOptions(['--workers', '4,1,4'])).toMatchObject({ workers: [1, 4] }));
+
 test('--help gives no options', () => expect(readOptions(['--help'])).toBeNull());
 
 test.each([
@@ -55,5 +61,6 @@ test.each([
   [['--stream', 'maybe'], '--stream: "maybe" is not one of on, off, both'],
   [['--node', 'v1'], '--node: "v1" is not one of v0.3.2, v0.7.3'],
   [['--depths', '10000,100'], '--depths: 100 is not a whole number from 1000 up'],
+  [['--workers', '0'], '--workers: "0" is no positive number'],
   [['--connections', '1.5'], '--connections: 1.5 is not a whole number from 1 up'],
 ])('%j is refused with the name of the flag', (args, message) => expect(() => readOptions(args)).toThrow(message));

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { list, numberedList, paragraph, reportPage, sectionOf, withSection } from '../../../bench/page.js';
+import {
+  list,
+  numberedList,
+  paragraph,
+  reportPage,
+  sectionOf,
+  withEarlierSections,
+  withSection,
+} from '../../../bench/page.js';
 
 const WORDS = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
 
@@ -39,3 +47,8 @@ test('a section replaces the one with its heading, or is the last one; the other
   expect(withSection(PAGE, '## D\n\nNew.')).toBe(`${PAGE}\n## D\n\nNew.\n`);
   expect(withSection(withSection(PAGE, '## B\n\nNew.'), sectionOf(PAGE, '## B')!)).toBe(PAGE);
 });
+
+test('a new page keeps sections of an earlier one', () =>
+  expect(withEarlierSections('# A\n\nNew.\n', PAGE, ['## D', '## C', '## B'])).toBe(
+    '# A\n\nNew.\n\n## C\n\n- c\n\n## B\n\n- b\n\n### Of B\n\nMore.\n',
+  ));
