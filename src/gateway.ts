@@ -419,13 +419,16 @@ async function createChain(
   }
 
   /** Serves what another worker writes, until this one is chosen. */
-  async function follow({ chosen }: WorkerRole): Promise<void> {
+  async function follow({ chosen, end }: WorkerRole): Promise<void> {
     stateStream?.follow();
     shared?.follow();
     void Promise.all([ready, upstream.watch.reached]).then(followChainRules);
     void chosen
       .then(() => (stopped ? undefined : write()))
-      .catch((error: unknown) => levels.of('gateway').error({ err: error }, 'this worker cannot write'));
+      .catch((error: unknown) => {
+        levels.of('gateway').error({ err: error }, 'this worker cannot write');
+        end('it cannot write');
+      });
   }
 
   /** The embedded chain may have to ask the network that it forks. */

@@ -112,6 +112,8 @@ function workerHost(): WorkerHost | null {
 }
 
 function primaryHost(): PrimaryHost {
+  let hangUp = (): void => undefined;
+  process.on('SIGHUP', () => hangUp());
   return {
     fork(id, count) {
       const worker = fork(process.argv[1] ?? '', ['start'], {
@@ -121,11 +123,15 @@ function primaryHost(): PrimaryHost {
       return {
         pid: worker.pid ?? 0,
         channel: processChannel(worker),
-        onEnd: (listener) => void worker.once('exit', listener),
+        onEnd(listener) {
+          worker.once('exit', listener);
+          // It could not be started.
+          worker.once('error', () => worker.pid === undefined && listener(1, null));
+        },
         kill: () => void worker.kill('SIGKILL'),
       };
     },
-    onHangUp: (listener) => void process.on('SIGHUP', listener),
+    onHangUp: (listener) => void (hangUp = listener),
   };
 }
 

@@ -26,6 +26,9 @@ async function startWorkers(
   resolved: ResolvedConfig,
   { host, workers, count }: { host: CommandHost; workers: WorkersHost; count: number },
 ): Promise<void> {
+  // Before anything that takes time: until then, a signal ends the process.
+  const stopping = host.stopSignal();
+  const primary = workers.primary();
   keepNewFilesPrivate();
   const [{ startPrimary }, { createLogger }] = await Promise.all([
     import('./startPrimary.js'),
@@ -33,7 +36,7 @@ async function startWorkers(
   ]);
   const logger = createLogger(resolved.config['log-level']);
   for (const warning of resolved.warnings) logger.warn({ warning }, 'configuration');
-  const code = await startPrimary(resolved, { host: workers.primary(), count, logger, stopping: host.stopSignal() });
+  const code = await startPrimary(resolved, { host: primary, count, logger, stopping });
   workers.end(code);
 }
 

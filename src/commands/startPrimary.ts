@@ -2,6 +2,7 @@
 import type { ResolvedConfig } from '../config/config.js';
 import type { Logger } from '../observe/logger.js';
 import { LogLevels } from '../observe/logLevels.js';
+import type { ProcessMetrics } from '../observe/serviceRegistry.js';
 import { watchWorkers } from '../wiring/primaryWatch.js';
 import { Primary } from '../workers/primary.js';
 import { prepareDataFolder, findServiceDamage } from '../wiring/prepareDataFolder.js';
@@ -33,7 +34,6 @@ export async function startPrimary(
       count,
       settings: { config, origins },
       fork: (id) => host.fork(id, count),
-      onStopping: (worker) => watch.registry.note(worker),
       onEnded(worker) {
         void watch.registry.ended(worker);
         parts.forgetWorker(worker);
@@ -44,6 +44,7 @@ export async function startPrimary(
       log: levels.of('workers'),
     });
     const parts = servePrimaryParts(config, levels, primary.links, (worker, error) => primary.replace(worker, error));
+    primary.links.serve('counted', (worker, counted: ProcessMetrics) => watch.registry.take(worker, counted));
     const metrics = await watch.start(origins['metrics.address'] !== 'default');
     host.onHangUp(() => void primary.replaceAll());
     try {

@@ -39,8 +39,8 @@ export async function startWorker(host: WorkerHost, signal: AbortSignal): Promis
   const connections = new HandedConnections(link, channel);
   role = new WorkerRole({
     ...{ link, connections, living, writes },
-    onReplaced() {
-      logger.error({}, 'another worker writes instead of this one, which ends');
+    end(reason) {
+      logger.error({ reason }, 'this worker ends, so that another one writes');
       host.exit(REPLACED);
     },
   });
@@ -60,6 +60,9 @@ export async function startWorker(host: WorkerHost, signal: AbortSignal): Promis
     if (!stopping.aborted) throw error;
   } finally {
     await gateway?.stop(graceMs);
+    // Nothing is counted after this.
+    const counted = await gateway?.watched.metrics();
+    await link.call('primary', 'counted', counted ?? []).catch(() => undefined);
     clearInterval(beat);
     host.leave();
   }

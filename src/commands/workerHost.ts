@@ -19,7 +19,7 @@ export interface WorkerHost {
 export interface PrimaryHost {
   /** Starts a worker. */
   fork(id: number, count: number): WorkerProcess;
-  /** Calls the listener at each SIGHUP. */
+  /** Calls the listener at each SIGHUP from now on; one before has nothing to replace. */
   onHangUp(listener: () => void): void;
 }
 

@@ -29,14 +29,19 @@ export class ServiceRegistry {
 
   /** The text of all metrics. */
   async metrics(): Promise<string> {
-    await Promise.all(this.#workers().map((worker) => this.note(worker)));
+    await Promise.all(this.#workers().map((worker) => this.#update(worker)));
     return aggregate([...this.#last.values(), this.#ended, await metricsOf(this.#own)]).metrics();
   }
 
-  /** Asks a worker now, such as one that will end. */
-  async note(worker: number): Promise<void> {
+  /** Takes what a worker has counted, such as one that is about to end. */
+  take(worker: number, metrics: ProcessMetrics): void {
+    this.#last.set(worker, metrics);
+  }
+
+  /** One that does not respond has what it had last. */
+  async #update(worker: number): Promise<void> {
     const metrics = await this.#ask(worker).catch(() => null);
-    if (metrics !== null) this.#last.set(worker, metrics);
+    if (metrics !== null) this.take(worker, metrics);
   }
 
   /** The worker has ended: its counts stay in the sums. */

@@ -6,8 +6,8 @@ import { listen } from './listen.js';
 export interface ConnectionSource {
   /** From now on this process gets connections to an address. Resolves to the real `host:port`; rejects as `listen`. */
   open(name: PortName, address: string, onConnection: (socket: Socket) => void): Promise<string>;
-  /** Asks for no further ones; those that are on their way still come. */
-  close(name: PortName): void;
+  /** Asks for no further ones. Resolves when those that were on their way have come. */
+  close(name: PortName): Promise<void>;
 }
 
 /** What an address serves: with port 0, both have the same text. */
@@ -53,7 +53,7 @@ export class ServedPort {
     // close() of the HTTP server also cuts off every answer whose last byte is queued: megabytes may be unsent.
     if (this.#source === null)
       return new Promise((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
-    this.#source.close(this.#name);
+    await this.#source.close(this.#name);
     if (this.#open.size > 0) await new Promise<void>((resolve) => (this.#becameEmpty = resolve));
   }
 

@@ -1,4 +1,5 @@
 /** The metrics and probes of a service with workers, which its primary serves. */
+import { timeLimited } from '../concurrency/timeLimited.js';
 import type { Config } from '../config/config.js';
 import { isLoopback, parseListenAddress } from '../config/listenAddress.js';
 import type { HealthReport } from '../observe/health.js';
@@ -18,14 +19,21 @@ export interface WatchedWorkers {
   ready(worker: number): Promise<HealthReport>;
 }
 
+/** A worker that hangs must not hold up probes, milliseconds. */
+const LONGEST_ANSWER_MS = 500;
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return timeLimited(answer, LONGEST_ANSWER_MS, () => new Error('the worker does not respond'));
+}
+
 /** Adds up the metrics of all workers. */
 export function watchWorkers(config: Config, workers: WatchedWorkers, log: Logger) {
   const registry = new ServiceRegistry(
     () => workers.serving(),
-    (worker) => workers.metrics(worker),
+    (worker) => inTime(workers.metrics(worker)),
   );
   const report = async (): Promise<HealthReport> => {
-    const asked = workers.serving().map((worker) => workers.ready(worker).catch(() => null));
+    const asked = workers.serving().map((worker) => inTime(workers.ready(worker)).catch(() => null));
     const reports = (await Promise.all(asked)).filter((found) => found !== null);
     return serviceHealth(reports, workers.count);
   };

@@ -52,7 +52,7 @@ export function shareIndex(
     },
     async takeOver() {
       try {
-        await store.takeOver(role.onReplaced);
+        await store.takeOver(() => role.end('another one has taken over'));
       } catch (error) {
         if (!(error instanceof StoreWriteFailed)) throw error;
         // The worker before has ended, and cannot write: the epoch only guards against one that has not.

@@ -21,21 +21,16 @@ const READS = 'stateReads';
 const READS_WAIT_MS = 20;
 /** Further values are dropped: they are read from the node again. */
 const MOST_READS = 10_000;
+const MOST_READ_BYTES = 8 * 1024 * 1024;
 
 /** Says what this worker has on the disk, and keeps there what others read. */
-export function tellState(view: StateView, { link, records }: SharedParts): { told: ToldState; stop: () => void } {
+export function tellState(view: StateView, { link, records }: SharedParts): ToldState {
   const told = new ToldState(view, {
     keep: (text) => records.setState(text),
     hint: () => link.tell(NEWS, null),
   });
-  const stopListening = link.onTold<ReadValue[]>(READS, (reads) => told.take(reads));
-  return {
-    told,
-    stop() {
-      told.stop();
-      stopListening();
-    },
-  };
+  link.serve(READS, (reads: ReadValue[]) => told.take(reads));
+  return told;
 }
 
 /** Shows in the view what another worker has stored: `look` takes what is new. */
@@ -44,15 +39,18 @@ export function followState(
   { link, records, config, log }: SharedParts & { config: Config; log: Logger },
 ): { look: () => void; stop: () => Promise<void> } {
   let reads: ReadValue[] = [];
+  let bytes = 0;
   let timer: NodeJS.Timeout | null = null;
   const handOn = (): void => {
     timer = null;
-    link.tell(READS, reads);
+    link.call('writer', READS, reads).catch(() => undefined);
     reads = [];
+    bytes = 0;
   };
   const reader = new StateReader(stateFolder(config), {
     onRead(run, height, value) {
-      if (reads.length >= MOST_READS) return;
+      bytes += value.key.length + (value.raw?.length ?? 0);
+      if (reads.length >= MOST_READS || bytes > MOST_READ_BYTES) return;
       reads.push({ run, height, value });
       timer ??= setTimeout(handOn, READS_WAIT_MS).unref();
     },

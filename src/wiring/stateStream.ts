@@ -9,6 +9,7 @@ import { storeRoot } from '../cosmos/stores/storeRoot.js';
 import { expandPath } from '../files/expandPath.js';
 import type { Logger } from '../observe/logger.js';
 import { Confirmation } from '../state/confirmation.js';
+import type { ToldState } from '../state/toldState.js';
 import { readHeights } from '../stream/readHeights.js';
 import { parseStreamAddress } from '../stream/streamAddress.js';
 import { StreamUnavailable, type StreamConnection } from '../stream/streamReader.js';
@@ -72,7 +73,7 @@ export function createStateStream(
   let following = Promise.resolve();
   let followed: ReturnType<typeof followState> | null = null;
   let isBegun = false;
-  let telling: ReturnType<typeof tellState> | null = null;
+  let told: ToldState | null = null;
   return {
     follow() {
       begin();
@@ -85,11 +86,11 @@ export function createStateStream(
       await followed?.stop();
       followed = null;
       if (connection === null) return;
-      telling = sharing && tellState(stored.view, sharing);
-      const { told = null } = telling ?? {};
-      index.stateWritten.wait = told && ((height) => told.written(height));
-      const onDisk = told ? (disk: StateStore | null): void => told.use(disk) : undefined;
-      const onWritten = told ? (): void => told.tell() : undefined;
+      const telling = sharing && tellState(stored.view, sharing);
+      told = telling;
+      index.stateWritten.wait = telling && ((height) => telling.written(height));
+      const onDisk = telling ? (disk: StateStore | null): void => telling.use(disk) : undefined;
+      const onWritten = telling ? (): void => telling.tell() : undefined;
       following = followStream(connection, config, { index, log, signal, onDisk, onWritten }).catch((error: unknown) =>
         log.error({ err: error }, 'the state stream is not followed any more: the node is asked for the state'),
       );
@@ -98,7 +99,7 @@ export function createStateStream(
       stopping.abort();
       await followed?.stop();
       await Promise.all([following, confirmation.ended()]);
-      telling?.stop();
+      told?.stop();
     },
   };
 

@@ -24,10 +24,14 @@ interface Waiting {
   socket: Socket;
   /** The worker that it was handed to; null while it waits for one. */
   worker: number | null;
+  /** How often a worker could not take it. */
+  losses: number;
 }
 
 interface Port {
   server: Server;
+  /** Resolves when it listens. */
+  listening: Promise<string>;
   /** As it was asked for. */
   asked: string;
   address: string;
@@ -41,21 +45,30 @@ interface Taker {
   onTheWay: number;
 }
 
-/** What a worker answers. */
-interface TakenMessage {
-  kind: 'taken';
+/** Follows each connection: a worker without a free descriptor gets this, and no connection before it. */
+export interface SentMessage {
+  kind: 'sent';
   key: number;
 }
 
-function isTaken(message: unknown): message is TakenMessage {
+/** What a worker answers to a connection that it has, or does not have. */
+export interface ConnectionAnswer {
+  kind: 'taken' | 'lost';
+  key: number;
+}
+
+function isAnswer(message: unknown): message is ConnectionAnswer {
   // Of our own workers.
-  return (message as Partial<TakenMessage> | null)?.kind === 'taken';
+  const kind = (message as Partial<ConnectionAnswer> | null)?.kind;
+  return kind === 'taken' || kind === 'lost';
 }
 
 /** More connections are not handed to a worker at a time: those on the way to one that hangs wait for its end. */
-const MOST_ON_THE_WAY = 2;
-/** More connections do not wait for workers: the system keeps further ones in its own queue. */
-const MOST_WAITING = 1_024;
+const MOST_ON_THE_WAY = 8;
+/** More connections do not wait for workers, and are cut: each takes a descriptor of the primary. */
+const MOST_WAITING = 16_384;
+/** A connection that so many workers could not take is cut. */
+const MOST_LOSSES = 3;
 
 /** All listening sockets of a service. */
 export class Connections {
@@ -73,7 +86,9 @@ export class Connections {
   add(worker: number, channel: Channel): void {
     this.#takers.set(worker, { channel, onTheWay: 0 });
     channel.onMessage((message) => {
-      if (isTaken(message)) this.#taken(message.key);
+      if (!isAnswer(message)) return;
+      if (message.kind === 'taken') this.#taken(message.key);
+      else this.#lost(message.key);
     });
   }
 
@@ -90,41 +105,39 @@ export class Connections {
     let port = this.#ports.get(name);
     // The address may be another one than that of the start, or the real one of it.
     if (port !== undefined && port.asked !== asked && port.address !== asked && port.takers.size === 0) {
-      await this.#close(name, port);
+      this.#close(name, port);
       port = undefined;
     }
-    port ??= await this.#listen(name, asked);
+    port ??= this.#listen(name, asked);
+    port.address = await port.listening;
+    if (port.asked !== asked && port.address !== asked) throw new Error(`the other workers serve ${port.address}`);
     if (this.#takers.has(worker)) port.takers.add(worker);
     this.#handOut();
     return port.address;
   }
 
   /** The worker takes no further ones. Where no other one does, the address is free again. */
-  async close(worker: number, name: PortName): Promise<void> {
+  close(worker: number, name: PortName): void {
     const port = this.#ports.get(name);
-    if (port?.takers.delete(worker) === true && port.takers.size === 0) await this.#close(name, port);
+    if (port?.takers.delete(worker) === true && port.takers.size === 0) this.#close(name, port);
   }
 
-  async stop(): Promise<void> {
-    await Promise.all([...this.#ports].map(([name, port]) => this.#close(name, port)));
+  stop(): void {
+    for (const [name, port] of this.#ports) this.#close(name, port);
   }
 
-  async #listen(name: PortName, asked: string): Promise<Port> {
+  #listen(name: PortName, asked: string): Port {
     // What the client has sent is for the worker to read, and an end of its sending, too.
     const server = createServer({ pauseOnConnect: true, allowHalfOpen: true }, (socket) => this.#accept(name, socket));
-    new LostConnections(this.#log).watch(server);
-    const port: Port = { server, asked, address: asked, takers: new Set() };
+    new LostConnections(this.#log).watch(server, MOST_WAITING);
+    const listening = listen(server, asked);
+    const port: Port = { server, listening, asked, address: asked, takers: new Set() };
     this.#ports.set(name, port);
-    try {
-      port.address = await listen(server, asked);
-      return port;
-    } catch (error) {
-      this.#ports.delete(name);
-      throw error;
-    }
+    listening.catch(() => this.#ports.delete(name));
+    return port;
   }
 
-  async #close(name: PortName, { server }: Port): Promise<void> {
+  #close(name: PortName, { server }: Port): void {
     this.#ports.delete(name);
     // Not awaited: it lasts until all connections have ended, which are the workers'.
     server.close();
@@ -138,9 +151,9 @@ export class Connections {
   #accept(name: PortName, socket: Socket): void {
     // The client may leave before a worker has it.
     socket.on('error', () => undefined);
-    if (this.#waiting.size >= MOST_WAITING) return void socket.destroy();
+    if (this.#waiting.size >= MOST_WAITING) return this.#cut(name, socket);
     const key = ++this.#keys;
-    this.#waiting.set(key, { key, name, socket, worker: null });
+    this.#waiting.set(key, { key, name, socket, worker: null, losses: 0 });
     this.#handOut();
   }
 
@@ -173,6 +186,7 @@ export class Connections {
     taker.onTheWay += 1;
     const { key, name, socket } = waiting;
     taker.channel.sendSocket({ kind: 'connection', key, name } satisfies ConnectionMessage, socket);
+    taker.channel.send({ kind: 'sent', key } satisfies SentMessage);
   }
 
   #taken(key: number): void {
@@ -181,8 +195,31 @@ export class Connections {
     this.#waiting.delete(key);
     // The worker has a descriptor of its own: this closes only ours.
     waiting.socket.destroy();
+    this.#arrived(waiting);
+  }
+
+  /** The worker has no free descriptor. Another one may have one. */
+  #lost(key: number): void {
+    const waiting = this.#waiting.get(key);
+    if (waiting === undefined) return;
+    waiting.losses += 1;
+    if (waiting.losses >= MOST_LOSSES) {
+      this.#waiting.delete(key);
+      this.#cut(waiting.name, waiting.socket);
+    }
+    this.#arrived(waiting);
+  }
+
+  /** Nothing of the connection is on its way any more. */
+  #arrived(waiting: Waiting): void {
     const taker = waiting.worker === null ? undefined : this.#takers.get(waiting.worker);
     if (taker !== undefined) taker.onTheWay -= 1;
+    waiting.worker = null;
     this.#handOut();
+  }
+
+  #cut(name: PortName, socket: Socket): void {
+    socket.destroy();
+    this.#ports.get(name)?.server.emit('drop');
   }
 }

@@ -3,13 +3,15 @@ import { ConfigError } from '../config/config.js';
 import { AddressInUse } from '../transport/listen.js';
 import type { ConnectionSource, PortName } from '../transport/servedPort.js';
 import type { Channel } from './channel.js';
-import type { ConnectionMessage } from './connections.js';
+import type { ConnectionAnswer, ConnectionMessage, SentMessage } from './connections.js';
 import { RemoteError } from './remoteError.js';
 import type { WorkerLink } from './workerLink.js';
 
 /** The connections that the primary hands to this worker. */
 export class HandedConnections implements ConnectionSource {
   readonly #link: WorkerLink;
+  /** The key of the connection that came last. */
+  #last = 0;
   readonly #takers = new Map<PortName, (socket: Socket) => void>();
 
   constructor(link: WorkerLink, channel: Channel) {
@@ -17,8 +19,14 @@ export class HandedConnections implements ConnectionSource {
     channel.onSocket((message, socket) => {
       // The primary sends connections with no other message.
       const { key, name } = message as ConnectionMessage;
-      channel.send({ kind: 'taken', key });
+      this.#last = key;
+      channel.send({ kind: 'taken', key } satisfies ConnectionAnswer);
       this.#take(name, socket);
+    });
+    channel.onMessage((message) => {
+      // It follows its connection, unless that is lost.
+      if (isSent(message) && message.key !== this.#last)
+        channel.send({ kind: 'lost', key: message.key } satisfies ConnectionAnswer);
     });
   }
 
@@ -33,9 +41,9 @@ export class HandedConnections implements ConnectionSource {
     }
   }
 
-  close(name: PortName): void {
-    // The primary may have handed one on meanwhile, which is served, too.
-    void this.#link.call('primary', 'unlisten', name).catch(() => undefined);
+  async close(name: PortName): Promise<void> {
+    // What the primary has handed on before comes before its response.
+    await this.#link.call('primary', 'unlisten', name).catch(() => undefined);
   }
 
   #take(name: PortName, socket: Socket): void {
@@ -46,4 +54,9 @@ export class HandedConnections implements ConnectionSource {
     if (take === undefined) socket.destroy();
     else take(socket);
   }
+}
+
+function isSent(message: unknown): message is SentMessage {
+  // Of our own primary.
+  return (message as Partial<SentMessage> | null)?.kind === 'sent';
 }

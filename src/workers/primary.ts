@@ -5,6 +5,7 @@
  * The worker that writes is replaced within two seconds when it ends, or hangs: then it is killed first, so that it can
  * hold no lock of the index. One that were to live on could still write nothing (`store/lmdb/writerEpoch.ts`).
  */
+import { aborted } from '../concurrency/abortable.js';
 import { Backoff } from '../concurrency/backoff.js';
 import type { PartLog } from '../observe/logger.js';
 import type { PortName } from '../transport/servedPort.js';
@@ -49,8 +50,6 @@ export interface PrimaryParts<Settings> {
   settings: Settings;
   /** Starts a worker's process, which gets its number and how many there are. */
   fork: (id: number) => WorkerProcess;
-  /** Called before a worker is ended. */
-  onStopping: (worker: number) => Promise<void>;
   /** Called when a worker has ended: what it held is given back. */
   onEnded: (worker: number) => void;
   /** Called when a signal ended a worker that damaged files may cause. Why nothing can be served; null when it can. */
@@ -65,12 +64,17 @@ interface KnownWorker {
   id: number;
   process: WorkerProcess;
   state: 'starting' | 'serving' | 'stopping';
+  /** Whether it takes the place of one that still serves: where it ends, none is missing. */
+  isSuccessor: boolean;
+  /** When it began to serve, milliseconds of a steady clock. */
+  servedAt: number;
   /** Resolves when it serves; to false when it has ended instead. */
   serves: Promise<boolean>;
   settle: (serves: boolean) => void;
   ended: Promise<void>;
-  /** Rounds of the clock without a beat. */
+  /** Rounds of the clock without a message, and whether there was one before. */
   silentRounds: number;
+  hasBegun: boolean;
 }
 
 /** Workers beat this often, milliseconds. */
@@ -79,7 +83,11 @@ export const BEAT_MS = 200;
  * Rounds of silence after which a worker is taken for hung. The one that writes holds up all others, and is replaced
  * within two seconds.
  */
-const MOST_SILENT_ROUNDS = { writer: 8, others: 50 };
+const MOST_SILENT_ROUNDS = { writer: 8, serving: 25, starting: 50 };
+/** Rounds until the first message of a worker: a busy machine starts a process slowly. */
+const MOST_ROUNDS_TO_BEGIN = 300;
+/** A worker that served for a shorter time is started again after a wait, milliseconds. */
+const SHORT_LIFE_MS = 10_000;
 /** A round that took longer shows that the machine is busy or was suspended: it does not count. */
 const LONGEST_ROUND_MS = 2 * BEAT_MS;
 /** Waits before a worker is started again that ended before it served, milliseconds. */
@@ -99,6 +107,8 @@ export class Primary<Settings> {
   readonly #stopping = new AbortController();
   #writer: KnownWorker | null = null;
   #started = 0;
+  /** What the first worker said that served. */
+  #serving: WorkerServing | null = null;
   #failure: { code: number } | null = null;
   #replacing: Promise<void> = Promise.resolve();
 
@@ -130,15 +140,14 @@ export class Primary<Settings> {
     try {
       // The first one finds out what cannot be used, and says so once.
       const first = this.#start();
-      const serves = await first.serves;
-      if (serves) await this.#startOthers();
-      if (!this.#stopping.signal.aborted && this.#failure === null)
-        await new Promise((resolve) => this.#stopping.signal.addEventListener('abort', resolve, { once: true }));
+      const ending = aborted(this.#stopping.signal);
+      await Promise.race([first.serves.then((serves) => (serves ? this.#startOthers() : undefined)), ending]);
+      await ending;
     } finally {
-      clearInterval(clock);
       this.#stopping.abort();
       await Promise.all([...this.#workers.values()].map((worker) => this.#stop(worker)));
-      await this.#connections.stop();
+      clearInterval(clock);
+      this.#connections.stop();
     }
     return this.#failure?.code ?? 0;
   }
@@ -147,17 +156,23 @@ export class Primary<Settings> {
   replaceAll(): Promise<void> {
     this.#replacing = this.#replacing.then(async () => {
       const { log } = this.#parts;
+      const { signal } = this.#stopping;
+      if (signal.aborted) return;
       log.info({ workers: this.#workers.size }, 'replacing the workers');
       for (const worker of [...this.#workers.values()]) {
-        if (this.#stopping.signal.aborted || worker.state !== 'serving') continue;
-        const next = this.#start();
-        if (!(await next.serves)) {
+        // It may have ended meanwhile, and was replaced then.
+        if (signal.aborted || worker.state !== 'serving' || !this.#workers.has(worker.id)) continue;
+        const next = this.#start(true);
+        const serves = await Promise.race([next.serves, aborted(signal).then(() => false)]);
+        if (signal.aborted) return;
+        if (!serves) {
           log.error({ worker: next.id }, 'a new worker does not start: the others stay');
           return;
         }
+        next.isSuccessor = false;
         await this.#stop(worker, REPLACED_GRACE_MS);
       }
-      log.info({ workers: this.serving.length }, 'the workers are replaced');
+      if (!signal.aborted) log.info({ workers: this.serving.length }, 'the workers are replaced');
     });
     return this.#replacing;
   }
@@ -171,14 +186,13 @@ export class Primary<Settings> {
   }
 
   async #startOthers(): Promise<void> {
+    if (this.#stopping.signal.aborted) return;
     const others = Array.from({ length: this.#parts.count - 1 }, () => this.#start());
     await Promise.all(others.map(({ serves }) => serves));
     if (!this.#stopping.signal.aborted && this.#serving !== null) this.#parts.onServing(this.#serving);
   }
 
-  #serving: WorkerServing | null = null;
-
-  #start(): KnownWorker {
+  #start(isSuccessor = false): KnownWorker {
     const id = ++this.#started;
     const process = this.#parts.fork(id);
     let settle: KnownWorker['settle'] = () => undefined;
@@ -186,12 +200,29 @@ export class Primary<Settings> {
     const ended = new Promise<void>((resolve) =>
       process.onEnd((code, signal) => {
         resolve();
-        void this.#ended(worker, code, signal);
+        void this.#ended(worker, code, signal).catch((error: unknown) => {
+          this.#parts.log.error({ err: error }, 'a worker cannot be replaced');
+          this.#fail(1);
+        });
       }),
     );
-    const worker: KnownWorker = { id, process, state: 'starting', serves, settle, ended, silentRounds: 0 };
+    const worker: KnownWorker = {
+      id,
+      process,
+      state: 'starting',
+      isSuccessor,
+      servedAt: 0,
+      serves,
+      settle,
+      ended,
+      silentRounds: 0,
+      hasBegun: false,
+    };
     this.#workers.set(id, worker);
-    process.channel.onMessage(() => (worker.silentRounds = 0));
+    process.channel.onMessage(() => {
+      worker.silentRounds = 0;
+      worker.hasBegun = true;
+    });
     this.links.add(id, process.channel);
     this.#connections.add(id, process.channel);
     return worker;
@@ -214,8 +245,8 @@ export class Primary<Settings> {
     const worker = this.#workers.get(id);
     if (worker?.state !== 'starting') return;
     worker.state = 'serving';
+    worker.servedAt = performance.now();
     this.#serving ??= serving;
-    this.#backoff.reset();
     worker.settle(true);
     // The one that was to write may have ended meanwhile.
     if (this.#writer === null) this.#chooseWriter();
@@ -243,8 +274,7 @@ export class Primary<Settings> {
   }
 
   async #ended(worker: KnownWorker, code: number | null, signal: string | null): Promise<void> {
-    const wasServing = worker.state !== 'starting';
-    const isExpected = worker.state === 'stopping' || this.#stopping.signal.aborted;
+    const isExpected = worker.state === 'stopping' || worker.isSuccessor || this.#stopping.signal.aborted;
     this.#workers.delete(worker.id);
     this.links.remove(worker.id);
     this.#connections.remove(worker.id);
@@ -265,8 +295,14 @@ export class Primary<Settings> {
       this.#parts.log.error({ reason: damage }, 'the service cannot continue');
       return this.#fail(1);
     }
-    if (!wasServing) await this.#backoff.wait(this.#stopping.signal);
-    if (!this.#stopping.signal.aborted) this.#start();
+    if (worker.state === 'serving' && performance.now() - worker.servedAt > SHORT_LIFE_MS) this.#backoff.reset();
+    else await this.#backoff.wait(this.#stopping.signal);
+    if (!this.#stopping.signal.aborted && this.#lasting() < this.#parts.count) this.#start();
+  }
+
+  /** How many workers serve, or will, besides those that take the place of another. */
+  #lasting(): number {
+    return [...this.#workers.values()].filter(({ state, isSuccessor }) => state !== 'stopping' && !isSuccessor).length;
   }
 
   #fail(code: number): void {
@@ -276,8 +312,9 @@ export class Primary<Settings> {
 
   async #stop(worker: KnownWorker, graceMs = 0): Promise<void> {
     worker.state = 'stopping';
+    // It has nothing to finish.
+    if (!worker.hasBegun) worker.process.kill();
     const timer = setTimeout(() => worker.process.kill(), LONGEST_STOP_MS);
-    await this.#parts.onStopping(worker.id);
     this.links.ask(worker.id, 'stop', graceMs).catch(() => undefined);
     await worker.ended;
     clearTimeout(timer);
@@ -290,14 +327,25 @@ export class Primary<Settings> {
       const took = now - last;
       last = now;
       if (took > LONGEST_ROUND_MS) return;
+      for (const worker of this.#workers.values()) worker.silentRounds += 1;
+      const writer = this.#writer;
+      // One that holds a lock hangs for longer than the others that wait for it.
+      const isHeldUp = writer?.state === 'serving' && writer.silentRounds === MOST_SILENT_ROUNDS.writer;
       for (const worker of this.#workers.values()) {
-        if (worker.state === 'starting') continue;
-        worker.silentRounds += 1;
-        const writes = this.#writer === worker;
-        if (worker.silentRounds !== (writes ? MOST_SILENT_ROUNDS.writer : MOST_SILENT_ROUNDS.others)) continue;
-        this.#parts.log.error({ worker: worker.id, pid: worker.process.pid, writes }, 'a worker hangs: it is ended');
-        worker.process.kill();
+        const { silentRounds, id, process } = worker;
+        const hangs = silentRounds === mostSilentRounds(worker) || (isHeldUp && silentRounds >= writer.silentRounds);
+        if (!hangs || (isHeldUp && !worker.hasBegun)) continue;
+        this.#parts.log.error(
+          { worker: id, pid: process.pid, writes: worker === writer },
+          'a worker hangs: it is ended',
+        );
+        process.kill();
       }
     }, BEAT_MS);
   }
+}
+
+function mostSilentRounds({ state, hasBegun }: KnownWorker): number {
+  if (!hasBegun) return MOST_ROUNDS_TO_BEGIN;
+  return state === 'starting' ? MOST_SILENT_ROUNDS.starting : MOST_SILENT_ROUNDS.serving;
 }

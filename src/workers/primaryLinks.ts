@@ -33,6 +33,7 @@ export class PrimaryLinks {
   /** The worker has ended: what it was asked fails. */
   remove(worker: number): void {
     this.#channels.delete(worker);
+    this.#unclaimed = this.#unclaimed.filter(({ from }) => from !== worker);
     if (this.#writer === worker) this.#writer = null;
     for (const [id, asked] of this.#asked) {
       if (asked.to !== worker) continue;

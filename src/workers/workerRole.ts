@@ -9,8 +9,8 @@ export interface WorkerRoleParts {
   living: readonly number[];
   /** Whether it writes from its start. */
   writes: boolean;
-  /** Called when another worker turns out to write instead of this one. */
-  onReplaced: () => void;
+  /** Ends the process at once: another worker writes, or is to write, instead of this one. */
+  end: (reason: string) => void;
 }
 
 /** This process as one of the workers of a service. */
@@ -18,18 +18,18 @@ export class WorkerRole implements Omit<WorkerRoleParts, 'writes'> {
   readonly link: WorkerLink;
   readonly connections: ConnectionSource;
   readonly living: readonly number[];
-  readonly onReplaced: () => void;
+  readonly end: (reason: string) => void;
   #isWriter: boolean;
   #choose: () => void = () => undefined;
   /** Resolves when this worker is to follow the chain and to write. */
   readonly chosen = new Promise<void>((resolve) => (this.#choose = resolve));
 
   constructor(parts: WorkerRoleParts) {
-    const { link, connections, living, writes, onReplaced } = parts;
+    const { link, connections, living, writes, end } = parts;
     this.link = link;
     this.connections = connections;
     this.living = living;
-    this.onReplaced = onReplaced;
+    this.end = end;
     this.#isWriter = writes;
     if (writes) this.#choose();
   }

@@ -115,8 +115,12 @@ export class StateReader {
   #openCurrent(): void {
     const inode = statSync(join(this.#folder, 'data.mdb'), { bigint: true, throwIfNoEntry: false })?.ino ?? 0n;
     if (inode === this.#inode) return;
-    if (this.#file !== null) void closeFile(this.#file);
-    this.#file = inode === 0n ? null : openStateFile(this.#folder);
+    const former = this.#file;
+    this.#file = null;
+    this.#inode = 0n;
+    if (former !== null) void closeFile(former);
+    if (inode === 0n) return;
+    this.#file = openStateFile(this.#folder);
     this.#inode = inode;
   }
 
@@ -126,6 +130,8 @@ export class StateReader {
       'stored values of the state cannot be read in this process',
     );
     this.#file?.root.resetReadTxn();
+    // The next news opens it again.
+    this.#inode = 0n;
     void this.close();
   }
 }
