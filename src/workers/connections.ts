@@ -67,7 +67,7 @@ function isAnswer(message: unknown): message is ConnectionAnswer {
 const MOST_ON_THE_WAY = 8;
 /** More connections do not wait for workers, and are cut: each takes a descriptor of the primary. */
 const MOST_WAITING = 16_384;
-/** A connection that so many workers could not take is cut. */
+/** A connection that this number of workers could not take is cut. */
 const MOST_LOSSES = 3;
 
 /** All listening sockets of a service. */

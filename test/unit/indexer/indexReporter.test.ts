@@ -23,7 +23,7 @@ describe('the report on the index', () => {
       ranges: [],
       backfill: { state: 'working', target: null, next: null, missing: 0, blocksPerSecond: null },
       transactions: 0,
-      logs: () => null,
+      logs: null,
       traces: null,
     });
   });
