@@ -8,6 +8,7 @@ import type { Address, Hash } from '../../generated/types.js';
 import { ChainError } from '../chain/chainErrors.js';
 import type { RawStore } from '../chain/rawStore.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
+import { ConditionWaits } from '../concurrency/conditionWaits.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { checkCode, STORES } from '../cosmos/stores/layout.js';
 import { encodeHash } from '../ethereum/hex.js';
@@ -73,7 +74,7 @@ export class StateView {
   readonly #rulesChanges: Record<RulesName, number[]> = { rules: [], tokens: [] };
   /** The height of the chain's first block, whose message brings the state of the genesis. */
   #firstHeight = 1;
-  readonly #waiting = new Set<() => void>();
+  readonly #waits = new ConditionWaits();
 
   constructor(parts: StateViewParts, { maxBytes }: { maxBytes: number }) {
     this.#parts = parts;
@@ -144,7 +145,7 @@ export class StateView {
   setLive(isLive: boolean, starts: readonly number[] = []): void {
     this.#isLive = isLive;
     if (isLive) this.#parts.pushed?.connected(starts);
-    else this.#wake();
+    else this.#waits.check();
   }
 
   /**
@@ -153,7 +154,7 @@ export class StateView {
    */
   async reached({ number, hash }: { number: number; hash: Hash }, timeoutMs: number): Promise<void> {
     keepNewest(this.#announced, number, hash);
-    await this.#wait(number, timeoutMs);
+    await this.#waits.until(() => !this.#isAwaited(number), timeoutMs);
     this.#checkHash(number);
   }
 
@@ -169,31 +170,11 @@ export class StateView {
     this.#foreign = height;
   }
 
-  #wait(height: number, timeoutMs: number): Promise<void> {
-    if (!this.#isAwaited(height)) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(check);
-        resolve();
-      };
-      const check = (): void => {
-        if (!this.#isAwaited(height)) end();
-      };
-      const timer = setTimeout(end, timeoutMs);
-      this.#waiting.add(check);
-    });
-  }
-
   #isAwaited(height: number): boolean {
     const { covered } = this.#values;
     if (!this.#isLive || covered === null) return false;
     const behind = height - covered.run.last;
     return behind > 0 && behind <= MOST_AWAITED;
-  }
-
-  #wake(): void {
-    for (const check of this.#waiting) check();
   }
 
   /** Notes the block whose changes come next. */
@@ -256,7 +237,7 @@ export class StateView {
     }
     for (const change of ['rules', 'tokens'] as const) if (changed[change]) this.#noteRules(change, height);
     this.#values.end(height, this.#hashes.get(height)?.slice(2) ?? '');
-    this.#wake();
+    this.#waits.check();
     // The first block brings the state of the genesis: everything is known then.
     if (height === this.#firstHeight) this.#setWhole(stores);
     else if (this.#values.isOnDisk)
@@ -340,7 +321,7 @@ export class StateView {
     this.#rulesFrom = from;
     this.#rulesChanges.rules.splice(0, Infinity, ...rules);
     this.#rulesChanges.tokens.splice(0, Infinity, ...tokens);
-    this.#wake();
+    this.#waits.check();
   }
 
   /** Continues with what the disk has: the stream continues with the next block, and the chain has the last one. */
@@ -408,7 +389,7 @@ export class StateView {
   #runEnded(): void {
     this.#rulesChanges.rules.length = 0;
     this.#rulesChanges.tokens.length = 0;
-    this.#wake();
+    this.#waits.check();
   }
 
   #noteRules(change: RulesName, height: number): void {

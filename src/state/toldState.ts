@@ -1,3 +1,4 @@
+import { ConditionWaits } from '../concurrency/conditionWaits.js';
 import type { StateStore } from '../store/state/stateStore.js';
 import type { StateValue } from '../store/state/writeQueue.js';
 import type { KnownRules, StateView } from './stateView.js';
@@ -38,7 +39,7 @@ export class ToldState {
   #disk: StateStore | null = null;
   #said = '';
   readonly #timer: NodeJS.Timeout;
-  readonly #waiting = new Set<() => void>();
+  readonly #waits = new ConditionWaits();
 
   constructor(view: StateView, outlet: StateOutlet) {
     this.#view = view;
@@ -72,29 +73,18 @@ export class ToldState {
       // Others ask the node.
     }
     this.#outlet.hint();
-    for (const check of this.#waiting) check();
+    this.#waits.check();
   }
 
   /** Resolves when the changes of a block are on the disk, or do not come, or after a moment. */
   written(height: number): Promise<void> {
-    const isWritten = (): boolean => {
-      const run = this.#view.run;
-      if (this.#disk === null || run === null || !this.#view.covers(height)) return true;
-      return !this.#disk.isOpen(run) || this.#disk.readableTo >= height;
-    };
-    if (isWritten()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(check);
-        resolve();
-      };
-      const check = (): void => {
-        if (isWritten()) end();
-      };
-      const timer = setTimeout(end, MOST_WRITING_MS);
-      this.#waiting.add(check);
-    });
+    return this.#waits.until(() => this.#isWritten(height), MOST_WRITING_MS);
+  }
+
+  #isWritten(height: number): boolean {
+    const { run } = this.#view;
+    if (this.#disk === null || run === null || !this.#view.covers(height)) return true;
+    return !this.#disk.isOpen(run) || this.#disk.readableTo >= height;
   }
 
   stop(): void {

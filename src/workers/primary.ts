@@ -128,11 +128,6 @@ export class Primary<Settings> {
     return [...this.#workers.values()].filter(({ state }) => state === 'serving').map(({ id }) => id);
   }
 
-  /** The number of the worker that writes; null while it is being replaced. */
-  get writer(): number | null {
-    return this.#writer?.id ?? null;
-  }
-
   /** Serves until the signal aborts, or nothing can be served. Resolves to the exit code. */
   async run(signal: AbortSignal): Promise<number> {
     signal.addEventListener('abort', () => this.#stopping.abort(), { once: true });
