@@ -80,7 +80,9 @@ export function workersParts(section: WorkersSection, drawing: string): string[]
     ['```mermaid ' + drawing, diagram(section), '```'].join('\n'),
     'Requests a second:',
     rates,
-    "Requests for each second of the server's own processor time, without that of the node behind it:",
+    paragraph(
+      "Requests for each second of the server's own processor time, without that of the node behind it. The last columns divide them, Halley named by the number of its workers:",
+    ),
     costs,
     paragraph(
       'Requests a second of Halley with the machine to itself: those it responded to, for each second of the cores that was free for it, times the cores it can use. It can use as many as it has workers, at most those of the machine. Free is the time of all cores without that of the load generator, the node and all other processes, and at most the time of the cores it can use.',
@@ -141,8 +143,8 @@ function costsTable({ subjects, rows }: WorkersSection): string[][] {
     [
       '',
       ...subjects.map(({ name }) => name),
-      ...floors.map((index) => `${subjects[first]!.name} / ${subjects[index]?.name}`),
-      ...more.map((index) => `${subjects[index]!.name} / ${subjects[first]!.name}`),
+      ...floors.map((index) => `1 / ${subjects[index]?.name}`),
+      ...more.map((index) => `${subjects[index]!.workers} / ${subjects[first]!.workers}`),
     ],
     ...rows.map(({ title, sides }) => [
       title,
