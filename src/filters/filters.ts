@@ -17,7 +17,7 @@ import { isSamePosition } from '../chain/logPosition.js';
 import type { Mempool } from '../chain/mempool.js';
 import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { mapAwaitable, type Awaitable } from '../concurrency/awaitable.js';
-import { EncodedJson, encodedArray } from '../json/encodedJson.js';
+import { EncodedJson, encodedLongArray } from '../json/encodedJson.js';
 import type { MemoryBudget } from '../caller/memoryBudget.js';
 import { createId } from '../ethereum/randomId.js';
 import type { Logger } from '../observe/logger.js';
@@ -224,7 +224,7 @@ export class Filters {
       if (await this.#pages.handOut(id, { from: stored.stored, to, isEmpty }, request)) {
         // Later polls continue after the log that can never be returned.
         if (refusal !== undefined) throw refusal;
-        return encodeEntries(entries);
+        return await encodeEntries(entries);
       }
       // Another poll moved the filter first, or blocks were removed meanwhile.
     }
@@ -288,9 +288,9 @@ function essentials({ fromBlock, toBlock, address, topics, blockHash, blockhash 
   return { fromBlock, toBlock, address, topics, blockHash, blockhash };
 }
 
-function encodeEntries(entries: FilterPage['entries']): FilterChanges | EncodedJson {
+async function encodeEntries(entries: FilterPage['entries']): Promise<FilterChanges | EncodedJson> {
   // The entries of a page are all hashes or all logs; these are hashes.
   if (!(entries[0] instanceof EncodedJson)) return entries as Hash[];
   // The first entry is a log, so all of them are.
-  return encodedArray((entries as EncodedJson[]).map(({ bytes }) => bytes));
+  return encodedLongArray((entries as EncodedJson[]).map(({ bytes }) => bytes));
 }

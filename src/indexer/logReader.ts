@@ -2,7 +2,7 @@ import type { Caller } from '../caller/caller.js';
 import type { BlockRange, LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
 import { NodeUnavailable, ResultsDiscarded } from '../chain/chainErrors.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { encodedArray, EncodedJson } from '../json/encodedJson.js';
+import { encodedLongArray, EncodedJson } from '../json/encodedJson.js';
 import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { countHeights, gapsWithin, within } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
@@ -62,7 +62,7 @@ export class LogReader {
     }
     // They are copied into one array.
     memory.add(bytes);
-    const array = encodedArray(found);
+    const array = await encodedLongArray(found, caller.signal);
     memory.giveBack(bytes);
     return array;
   }

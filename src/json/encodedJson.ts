@@ -1,3 +1,4 @@
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './codes.js';
 
 /** A result that is one complete JSON value in UTF-8 already. Dispatch copies the bytes, which never change. */
@@ -33,15 +34,53 @@ export class EncodedJson {
 
 /** A JSON array; each item is the bytes of a complete JSON value. */
 export function encodedArray(items: readonly Uint8Array[]): EncodedJson {
-  const length = items.reduce((sum, item) => sum + item.length + 1, 0);
-  const bytes = Buffer.allocUnsafeSlow(Math.max(length + 1, 2));
-  bytes[0] = OPEN_BRACKET;
-  let offset = 1;
+  const array = new ArrayWriter(items);
+  for (const item of items) array.add(item);
+  return array.end();
+}
+
+/** As `encodedArray`, for megabytes, which are copied in slices. Rejects when aborted before. */
+export async function encodedLongArray(
+  items: readonly Uint8Array[],
+  signal?: Pick<AbortSignal, 'throwIfAborted'>,
+): Promise<EncodedJson> {
+  const array = new ArrayWriter(items);
+  let copied = SLICE_BYTES;
   for (const item of items) {
-    if (offset > 1) bytes[offset++] = COMMA;
-    bytes.set(item, offset);
-    offset += item.length;
+    copied += item.length + ITEM_BYTES;
+    if (copied >= SLICE_BYTES) {
+      copied = 0;
+      if (sliceIsOver()) await nextSlice(signal);
+    }
+    array.add(item);
   }
-  bytes[offset] = CLOSE_BRACKET;
-  return new EncodedJson(bytes);
+  return array.end();
+}
+
+/** Copied at a time: some tens of microseconds. */
+const SLICE_BYTES = 65_536;
+/** A short item takes as long as this many bytes. */
+const ITEM_BYTES = 512;
+
+/** Writes items, whose bytes are all known, into one array. */
+class ArrayWriter {
+  readonly #bytes: Buffer;
+  #offset = 1;
+
+  constructor(items: readonly Uint8Array[]) {
+    const length = items.reduce((sum, item) => sum + item.length + 1, 0);
+    this.#bytes = Buffer.allocUnsafeSlow(Math.max(length + 1, 2));
+    this.#bytes[0] = OPEN_BRACKET;
+  }
+
+  add(item: Uint8Array): void {
+    if (this.#offset > 1) this.#bytes[this.#offset++] = COMMA;
+    this.#bytes.set(item, this.#offset);
+    this.#offset += item.length;
+  }
+
+  end(): EncodedJson {
+    this.#bytes[this.#offset] = CLOSE_BRACKET;
+    return new EncodedJson(this.#bytes);
+  }
 }

@@ -4,7 +4,7 @@ import type { Block, Hash } from '../../generated/types.js';
 import type { Blocks, LogCriteria, TransactionPlace } from '../chain/blocks.js';
 import type { Awaitable } from '../concurrency/awaitable.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { encodedArray } from '../json/encodedJson.js';
+import { encodedLongArray } from '../json/encodedJson.js';
 import { CLOSE_BRACE } from '../json/codes.js';
 import type { Notification } from '../jsonrpc/notification.js';
 import type { BlockQuery, HeadQuery, ReceiptQuery } from './blockQuery.js';
@@ -75,7 +75,7 @@ export async function blockNotifications(
       append(found, query, encode('transactionReceipts', list));
   if (queries.hasReceiptQueriesByHash) {
     const receipts = await receiptsByHash(blockNumber, from, (hash) => queries.receiptQueriesFor(hash));
-    for (const [query, list] of receipts) append(found, query, encode('transactionReceipts', encodedArray(list).bytes));
+    for (const [query, list] of receipts) append(found, query, encode('transactionReceipts', await asArray(list)));
   }
   return found;
 }
@@ -98,7 +98,11 @@ export async function readReceipts(blockNumber: number, query: ReceiptQuery, fro
     return all === null || all.length === NO_RECEIPTS_LENGTH ? [] : [all];
   }
   const found = await receiptsByHash(blockNumber, from, (hash) => (hashes.has(hash) ? [query] : []));
-  return [...found.values()].map((list) => encodedArray(list).bytes);
+  return Promise.all([...found.values()].map(asArray));
+}
+
+async function asArray(list: readonly Uint8Array[]): Promise<Uint8Array> {
+  return (await encodedLongArray(list)).bytes;
 }
 
 /** Reads each receipt once for all queries. */
