@@ -122,6 +122,12 @@ export class KnownValues {
 
   /** Notes a change at the height that was begun. It shows only when the run is extended to that height. */
   change(name: ValueName, height: number, raw: Uint8Array | null, run: Run): void {
+    this.noteChange(name, height);
+    this.#insert(name, { from: height, to: Infinity, run, raw, decoded: undefined, older: null });
+  }
+
+  /** As `change`, where the new value is not known. */
+  noteChange(name: ValueName, height: number): void {
     const names = this.#changed.get(height);
     if (names !== undefined && !names.has(name)) {
       names.add(name);
@@ -129,7 +135,6 @@ export class KnownValues {
     }
     for (let version = this.#values.peek(name) ?? null; version !== null; version = version.older)
       if (version.from < height && version.to >= height) version.to = height - 1;
-    this.#insert(name, { from: height, to: Infinity, run, raw, decoded: undefined, older: null });
   }
 
   /** Whether it is known that a name did not change above `from`, up to `to`. */

@@ -19,7 +19,7 @@ import { CreatedContracts } from './createdContracts.js';
 import type { MissingChanges, PushedStores } from './pushedStores.js';
 import type { StoredRun } from '../store/state/stateStore.js';
 import type { NumberedRun } from '../store/state/segments.js';
-import { isWithin, StoredValues, type Covered, type ValueStore } from './storedValues.js';
+import { isWithin, StoredValues, type BlockChanges, type Covered, type ValueStore } from './storedValues.js';
 import { codeHashName, hashOfCode, isRules, keyOf, nameOf, type NamedCoin, type RulesName } from './valueNames.js';
 import { WholeContracts } from './wholeContracts.js';
 
@@ -48,6 +48,16 @@ export interface KnownRules extends Record<RulesName, number[]> {
   from: number;
 }
 
+/** What the process that applies the stream says of its view to others of the service. */
+export interface ShownState {
+  rules: KnownRules;
+  isLive: boolean;
+  /** Names that process, and what it knows: another one may have read the chain again. */
+  session: string;
+  /** What its newest blocks changed, the newest last. */
+  changes: readonly BlockChanges[];
+}
+
 /** One view for all clients. */
 export class StateView {
   readonly contracts: WholeContracts;
@@ -74,6 +84,8 @@ export class StateView {
   readonly #rulesChanges: Record<RulesName, number[]> = { rules: [], tokens: [] };
   /** The height of the chain's first block, whose message brings the state of the genesis. */
   #firstHeight = 1;
+  /** The session of the run that is shown. */
+  #session: string | null = null;
   readonly #waits = new ConditionWaits();
 
   constructor(parts: StateViewParts, { maxBytes }: { maxBytes: number }) {
@@ -309,15 +321,22 @@ export class StateView {
     return { from: this.#rulesFrom, rules: [...rules], tokens: [...tokens] };
   }
 
+  /** What the newest blocks of the run changed, for other processes. */
+  get newestChanges(): readonly BlockChanges[] {
+    return this.#values.newestChanges;
+  }
+
   /**
    * Shows the run that another process has on the disk, which `useDisk` has named, up to its newest height; null where
-   * it has none. Changes are not told here, so memory keeps values of the newest height only.
+   * it has none. Where not all changes since the last call are told, memory knows nothing of the new heights.
    */
-  show(run: NumberedRun | null, { from, rules, tokens }: KnownRules, isLive: boolean): void {
+  show(run: NumberedRun | null, { rules: { from, rules, tokens }, isLive, session, changes }: ShownState): void {
     this.#isLive = isLive;
     if (run === null) return this.#endRun();
-    if (run.id === this.run && run.last === this.covered?.to) return;
-    this.#values.resume(run);
+    const isSame = run.id === this.run && session === this.#session;
+    if (isSame && run.last === this.covered?.to) return;
+    if (!isSame || !this.#values.follow(run.last, changes)) this.#values.resume(run);
+    this.#session = session;
     this.#rulesFrom = from;
     this.#rulesChanges.rules.splice(0, Infinity, ...rules);
     this.#rulesChanges.tokens.splice(0, Infinity, ...tokens);

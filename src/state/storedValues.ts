@@ -42,6 +42,17 @@ export interface Covered {
   id: number;
 }
 
+/** The names that a block changed; null for too many. */
+export interface BlockChanges {
+  height: number;
+  names: readonly ValueName[] | null;
+}
+
+/** Blocks whose changed names are kept for other processes, which may miss the news of one or two. */
+const TOLD_BLOCKS = 3;
+/** Most changed names of a block that are kept: another process reads them in half a millisecond. */
+const MOST_TOLD_NAMES = 1_000;
+
 /** Values in memory and on the disk. */
 export class StoredValues {
   readonly #memory: KnownValues;
@@ -55,6 +66,8 @@ export class StoredValues {
   #changes: StoredChange[] = [];
   #isBegun = false;
   #changedBytes = 0;
+  #changedNames: ValueName[] = [];
+  #newestChanges: BlockChanges[] = [];
   /** When the disk was last tried again. */
   #triedAtMs = 0;
 
@@ -129,6 +142,7 @@ export class StoredValues {
     this.#isBegun = true;
     this.#changes = [];
     this.#changedBytes = 0;
+    this.#changedNames = [];
     this.#memory.begin(height);
     return this.#covered;
   }
@@ -153,6 +167,7 @@ export class StoredValues {
     this.#memory.change(name, height, raw, this.#covered.run);
     if (this.#disk === null) return;
     this.#changes.push({ key: diskKeyOf(store, key), raw });
+    if (this.#changedNames.length <= MOST_TOLD_NAMES) this.#changedNames.push(name);
     this.#changedBytes += key.length + (raw?.length ?? 0) + CHANGE_BYTES;
   }
 
@@ -164,12 +179,38 @@ export class StoredValues {
     const { id: run } = this.#covered;
     this.#disk?.writeBlock({ run, height, hash, changes: this.#changes, bytes: this.#changedBytes });
     this.#changes = [];
+    const names = this.#changedNames.length <= MOST_TOLD_NAMES ? this.#changedNames : null;
+    this.#newestChanges = [...this.#newestChanges.slice(1 - TOLD_BLOCKS), { height, names }];
+  }
+
+  /** What the newest blocks of the run changed, the newest last. */
+  get newestChanges(): readonly BlockChanges[] {
+    return this.#newestChanges;
+  }
+
+  /**
+   * Continues a run that another process writes, so that what has not changed stays known. False, and nothing done,
+   * where the changes of a block since are not told.
+   */
+  follow(last: number, told: readonly BlockChanges[]): boolean {
+    const covered = this.#covered;
+    if (covered === null || last < covered.run.last) return false;
+    const blocks = told.filter(({ height }) => height > covered.run.last && height <= last);
+    const isWhole = blocks.every(({ height, names }, n) => height === covered.run.last + 1 + n && names !== null);
+    if (!isWhole || blocks.length !== last - covered.run.last) return false;
+    for (const { height, names } of blocks) {
+      this.#memory.begin(height);
+      for (const name of names ?? []) this.#memory.noteChange(name, height);
+      covered.run.last = height;
+    }
+    return true;
   }
 
   /** The run ends: the next block begins another one. */
   endRun(): void {
     this.#isBegun = false;
     this.#covered = null;
+    this.#newestChanges = [];
   }
 
   /** Forgets what is known of this height and above. That ends the run, unless it has nothing of these heights. */

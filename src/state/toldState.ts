@@ -1,15 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { ConditionWaits } from '../concurrency/conditionWaits.js';
 import type { StateStore } from '../store/state/stateStore.js';
 import type { StateValue } from '../store/state/writeQueue.js';
-import type { KnownRules, StateView } from './stateView.js';
+import type { ShownState, StateView } from './stateView.js';
 
 /** What the process that applies the stream says to others of the service. */
-export interface StateNews {
+export interface StateNews extends ShownState {
   /** The number of the run on the disk; null where none is. */
   run: number | null;
   isChecking: boolean;
-  isLive: boolean;
-  rules: KnownRules;
 }
 
 /** A value that another process has read from the node. */
@@ -38,6 +37,7 @@ export class ToldState {
   readonly #outlet: StateOutlet;
   #disk: StateStore | null = null;
   #said = '';
+  readonly #session = randomUUID();
   readonly #timer: NodeJS.Timeout;
   readonly #waits = new ConditionWaits();
 
@@ -64,7 +64,8 @@ export class ToldState {
     const view = this.#view;
     const run = view.contracts.isOnDisk ? view.run : null;
     const isChecking = this.#disk?.isChecking ?? true;
-    const news: StateNews = { run, isChecking, isLive: view.isLive, rules: view.rules };
+    const { isLive, rules, newestChanges: changes } = view;
+    const news: StateNews = { run, isChecking, isLive, rules, session: this.#session, changes };
     const text = JSON.stringify(news);
     try {
       if (text !== this.#said) this.#outlet.keep(text);

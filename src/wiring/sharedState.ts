@@ -61,8 +61,8 @@ export function followState(
     const text = records.state();
     if (text === null) return;
     // Written by `ToldState`.
-    const { run, isChecking, isLive, rules } = JSON.parse(text) as StateNews;
-    view.show(run === null ? null : reader.refresh(run, isChecking), rules, isLive);
+    const { run, isChecking, ...shown } = JSON.parse(text) as StateNews;
+    view.show(run === null ? null : reader.refresh(run, isChecking), shown);
   };
   const stopListening = link.onTold(NEWS, look);
   look();
@@ -71,7 +71,7 @@ export function followState(
     async stop() {
       stopListening();
       if (timer !== null) clearTimeout(timer);
-      view.show(null, { from: 0, rules: [], tokens: [] }, false);
+      view.show(null, { rules: { from: 0, rules: [], tokens: [] }, isLive: false, session: '', changes: [] });
       await reader.close();
     },
   };
