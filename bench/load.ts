@@ -14,6 +14,8 @@ export type Lists = Readonly<Record<string, readonly string[]>>;
 
 export interface LoadJob {
   url: string;
+  /** Where each process of the generator sends its share, in turns. Default: all to `url`. */
+  urls?: readonly string[];
   /** Request bodies. Each connection sends them in a cycle, from a different start. */
   bodies: string[];
   lists: Lists;
@@ -62,7 +64,8 @@ function sharesOf(job: LoadJob, count: number): LoadJob[] {
   return Array.from({ length: Math.min(count, connections) }, (_, index) => {
     const start = Math.floor((bodies.length * index) / connections);
     const share = Math.floor((connections + index) / Math.min(count, connections));
-    return { ...job, bodies: [...bodies.slice(start), ...bodies.slice(0, start)], connections: share };
+    const url = job.urls?.[index % job.urls.length] ?? job.url;
+    return { ...job, url, bodies: [...bodies.slice(start), ...bodies.slice(0, start)], connections: share };
   });
 }
 

@@ -12,6 +12,8 @@ import { median, percentile } from './statistics.js';
 
 export interface Server {
   url: string;
+  /** Of several servers that share the load: all their addresses, `url` among them. */
+  urls?: readonly string[];
   /** The processes that produce answers: the server and, for Halley, the node behind it. */
   pids: () => number[];
   /** Those of them that are the node behind Halley; none for the other servers. */
@@ -131,6 +133,7 @@ async function play(
   const before = used();
   const outcome = await generator.run({
     url: server.url,
+    ...(server.urls !== undefined && { urls: server.urls }),
     bodies: scenario.requests.map(({ request }) => bodyOf(request)),
     lists: scenario.lists ?? {},
     expectsErrors: scenario.refusal !== undefined,

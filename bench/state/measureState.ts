@@ -55,11 +55,13 @@ export function contractFacts(contracts: ReadonlyMap<string, CompiledContract>, 
 /** Throws when the server refuses one of the requests. */
 export async function readOnce(name: string, { server, deployment }: Side): Promise<void> {
   if (deployment === null) return;
-  const batches = firstReads(deployment).values();
-  const read = async () => {
-    for (const batch of batches) await ask(server.url, batch);
-  };
-  await Promise.all(Array.from({ length: READERS }, read)).catch((cause: unknown) => {
-    throw new Error(`first reads of ${name}: ${(cause as Error).message}`, { cause });
-  });
+  for (const url of server.urls ?? [server.url]) {
+    const batches = firstReads(deployment).values();
+    const read = async () => {
+      for (const batch of batches) await ask(url, batch);
+    };
+    await Promise.all(Array.from({ length: READERS }, read)).catch((cause: unknown) => {
+      throw new Error(`first reads of ${name}: ${(cause as Error).message}`, { cause });
+    });
+  }
 }

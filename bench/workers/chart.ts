@@ -48,7 +48,8 @@ function group({ title, sides }: WorkerRow, subjects: readonly WorkerSubject[], 
   ];
 }
 
-function fillOf({ name, workers }: WorkerSubject): string {
+function fillOf({ name, workers, apart }: WorkerSubject): string {
+  if (apart !== undefined) return `fill="${COLOURS.accent}" fill-opacity="0.3"`;
   if (workers !== null) return `fill="${COLOURS.accent}"${workers === 1 ? '' : ' fill-opacity="0.6"'}`;
   if (name === NODE) return `fill="${COLOURS.comet}"`;
   return `fill="${name === GETH ? COLOURS.muted : COLOURS.ok}"`;

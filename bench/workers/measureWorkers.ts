@@ -5,7 +5,7 @@ import { slowDown, startBenchChain } from '../chain.js';
 import { findGeth } from '../geth.js';
 import { startLoadGenerators, type LoadGenerator } from '../load.js';
 import { describeMachine } from '../machine.js';
-import { measureRounds, type Measurement } from '../measure.js';
+import { measureRounds, type Measurement, type Server } from '../measure.js';
 import type { BenchOptions } from '../options.js';
 import { waitUntilIndexed } from '../readiness.js';
 import { hex } from '../rpc.js';
@@ -34,7 +34,7 @@ import {
   type WorkerSubject,
 } from './report.js';
 import { mixScenarios, smallScenarios } from './scenarios.js';
-import { workerFlags, workersName } from './service.js';
+import { apartName, workerFlags, workersName } from './service.js';
 import { measureUnderLoad } from './underLoad.js';
 
 /** Scenarios that are profiled. */
@@ -123,6 +123,7 @@ async function startStage(options: BenchOptions, onStop: OnStop): Promise<Stage>
     const flags = { ...MEASURED_FLAGS, ...workerFlags(workers) };
     services.push({ workers, halley: await startInFrontOf({ chain, stream }, flags, onStop) });
   }
+  const apart = await startApart(options.workers, { chain, stream }, onStop);
   const geth = gethBinary === null ? null : await gethSide(gethBinary, chain, { options, contracts }, onStop);
   const floor = (server: Side['server']): StageSide => ({ side: { server, fresh: server, ...filling }, isFloor: true });
   const entries: [WorkerSubject, StageSide][] = [
@@ -135,6 +136,14 @@ async function startStage(options: BenchOptions, onStop: OnStop): Promise<Stage>
         { side: { server, fresh: server, ...filling }, isFloor: false },
       ];
     }),
+    ...(apart === null
+      ? []
+      : [
+          [
+            { name: apartName(apart.urls.length), workers: null, apart: apart.urls.length },
+            { side: { server: apart, fresh: apart, ...filling }, isFloor: false },
+          ] as [WorkerSubject, StageSide],
+        ]),
     [
       { name: NODE, workers: null },
       { side: builtInSide(chain, filling), isFloor: false },
@@ -159,11 +168,31 @@ async function startStage(options: BenchOptions, onStop: OnStop): Promise<Stage>
   };
 }
 
+/** As many single processes as a service can have workers on this machine, each with an index of its own. */
+async function startApart(
+  workers: readonly number[],
+  place: Parameters<typeof startInFrontOf>[0],
+  onStop: OnStop,
+): Promise<(Server & { urls: readonly string[] }) | null> {
+  const count = Math.max(...workers.filter((number) => number <= availableParallelism()));
+  if (!(count > 1)) return null;
+  const servers: Server[] = [];
+  for (let n = 0; n < count; n++)
+    servers.push(serverOf(await startInFrontOf(place, MEASURED_FLAGS, onStop), place.chain));
+  const [first] = servers as [Server, ...Server[]];
+  return {
+    ...first,
+    urls: servers.map(({ url }) => url),
+    pids: () => [...new Set(servers.flatMap(({ pids }) => pids()))],
+  };
+}
+
 /** Reads every value once, and compares what the servers return. Resolves to the number of results. */
 async function compareAll({ subjects, sides }: Stage): Promise<number> {
-  const all = subjects.flatMap(({ name, workers }, index): StateSide[] => {
+  const all = subjects.flatMap(({ name, workers, apart }, index): StateSide[] => {
     const { side, isFloor } = sides[index]!;
-    return isFloor ? [] : [{ name, isHalley: workers !== null, side, scenarios: mixesOf(side) }];
+    const isHalley = workers !== null || apart !== undefined;
+    return isFloor ? [] : [{ name, isHalley, side, scenarios: mixesOf(side) }];
   });
   for (const { name, side } of all) if (name !== NODE) await readOnce(name, side);
   const ofState = await checkAgreement(all, STATE_METHODS);

@@ -11,8 +11,10 @@ import { workersName } from './service.js';
 /** A server of the section. */
 export interface WorkerSubject {
   name: string;
-  /** Null for a server that is no Halley. */
+  /** Null for a server that is no service of Halley. */
   workers: number | null;
+  /** How many single processes of Halley share the load, which know nothing of each other. */
+  apart?: number;
 }
 
 /** Names of the servers that are no Halley. */
@@ -81,7 +83,7 @@ export function workersParts(section: WorkersSection, drawing: string): string[]
     'Requests a second:',
     rates,
     paragraph(
-      "Requests for each second of the server's own processor time, without that of the node behind it. The last columns divide them, Halley named by the number of its workers:",
+      "Requests for each second of the server's own processor time, without that of the node behind it. The last columns divide them, Halley named by the number of its workers. Processes apart are single ones, each with an index of its own: what they need more for a request than one process alone is the price of the machine, and not that of workers:",
     ),
     costs,
     paragraph(
@@ -139,18 +141,25 @@ function ratesTable({ subjects, rows }: WorkersSection): string[][] {
 function costsTable({ subjects, rows }: WorkersSection): string[][] {
   const [first, ...more] = withWorkers(subjects);
   const floors = [HTTP_FLOOR, KOA_FLOOR].map((name) => subjects.findIndex((subject) => subject.name === name));
+  // The service with as many workers, and these processes.
+  const apart = [...subjects.entries()].flatMap(([index, subject]) => {
+    const service = subject.apart === undefined ? -1 : subjects.findIndex(({ workers }) => workers === subject.apart);
+    return service < 0 ? [] : [[service, index] as const];
+  });
   return [
     [
       '',
       ...subjects.map(({ name }) => name),
       ...floors.map((index) => `1 / ${subjects[index]?.name}`),
       ...more.map((index) => `${subjects[index]!.workers} / ${subjects[first]!.workers}`),
+      ...apart.map(([service, index]) => `${subjects[service]!.workers} / ${subjects[index]!.name}`),
     ],
     ...rows.map(({ title, sides }) => [
       title,
       ...sides.map((side) => numberCell(perCpuSecond(side))),
       ...floors.map((index) => share(perCpuSecond(sides[first]), perCpuSecond(sides[index]))),
       ...more.map((index) => times(perCpuSecond(sides[index]), perCpuSecond(sides[first]))),
+      ...apart.map(([service, index]) => times(perCpuSecond(sides[service]), perCpuSecond(sides[index]))),
     ]),
   ];
 }
@@ -222,8 +231,9 @@ function share(value: number | null, base: number | null): string {
   return value === null || base === null ? '-' : `${((100 * value) / base).toFixed(0)} %`;
 }
 
-function serverName({ name, workers }: WorkerSubject): string {
+function serverName({ name, workers, apart }: WorkerSubject): string {
   if (workers !== null) return `Halley with ${name}`;
+  if (apart !== undefined) return `Halley, ${name},`;
   return name === NODE ? "the node's server" : name;
 }
 

@@ -9,3 +9,8 @@ export function workerFlags(workers: number): Record<string, string> {
 export function workersName(workers: number): string {
   return workers === 1 ? '1 worker' : `${workers} workers`;
 }
+
+/** `2 apart` */
+export function apartName(processes: number): string {
+  return `${processes} apart`;
+}

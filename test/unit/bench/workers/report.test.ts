@@ -28,6 +28,7 @@ const SECTION: WorkersSection = {
     { name: 'Koa', workers: null },
     { name: '1 worker', workers: 1 },
     { name: '2 workers', workers: 2 },
+    { name: '2 apart', workers: null, apart: 2 },
     { name: 'node', workers: null },
     { name: 'geth', workers: null },
   ],
@@ -39,13 +40,22 @@ const SECTION: WorkersSection = {
         figures(40_000, 45_000),
         figures(45_000, 54_000, 54_000),
         figures(60_000, 51_300, 102_600),
+        figures(61_000, 54_000),
         figures(5_000, 5_000),
         figures(30_000, 20_000),
       ],
     },
     {
       title: 'a <mix>',
-      sides: [null, null, figures(9_000, 9_500, 9_400), figures(12_000, 9_500, 18_800), { refusal: 'down' }, null],
+      sides: [
+        null,
+        null,
+        figures(9_000, 9_500, 9_400),
+        figures(12_000, 9_500, 18_800),
+        { refusal: 'away' },
+        { refusal: 'down' },
+        null,
+      ],
     },
   ],
   loaded: [
@@ -79,15 +89,16 @@ test('the tables compare one worker with other servers, and more workers with on
     '40,000',
     '45,000',
     '60,000',
+    '61,000',
     '5,000',
     '30,000',
     '9.0x',
     '1.50x',
   ]);
-  expect(cells(rates, 2)).toEqual(['a <mix>', '-', '-', '9,000', '12,000', 'error', '-', '-', '-']);
-  expect(cells(costs, 0)?.slice(-3)).toEqual(['1 / node:http', '1 / Koa', '2 / 1']);
-  expect(cells(costs, 1)?.slice(-3)).toEqual(['90 %', '120 %', '0.95x']);
-  expect(cells(costs, 2)?.slice(-3)).toEqual(['-', '-', '1.00x']);
+  expect(cells(rates, 2)).toEqual(['a <mix>', '-', '-', '9,000', '12,000', 'error', 'error', '-', '-', '-']);
+  expect(cells(costs, 0)?.slice(-4)).toEqual(['1 / node:http', '1 / Koa', '2 / 1', '2 / 2 apart']);
+  expect(cells(costs, 1)?.slice(-4)).toEqual(['90 %', '120 %', '0.95x', '0.95x']);
+  expect(cells(costs, 2)?.slice(-4)).toEqual(['-', '-', '1.00x', '-']);
   expect(cells(alone, 1)).toEqual(['small', '54,000', '102,600', '1.90x', '2', '2']);
   expect(cells(loaded, 1)).toEqual([
     '1 worker',
@@ -105,12 +116,16 @@ test('the tables compare one worker with other servers, and more workers with on
 
 test('a line for the terminal has the servers that were asked', () => {
   expect(workersProgress(SECTION.rows[1]!, SECTION.subjects)).toBe(
-    '  a <mix>: 1 worker 9,000 req/s, 2 workers 12,000 req/s, node error req/s',
+    '  a <mix>: 1 worker 9,000 req/s, 2 workers 12,000 req/s, 2 apart error req/s, node error req/s',
   );
 });
 
 test('the notes name servers as sentences do', () =>
-  expect(workersNotes(SECTION)).toEqual(["a <mix>: the node's server does not serve it (down).", 'A fact.']));
+  expect(workersNotes(SECTION)).toEqual([
+    'a <mix>: Halley, 2 apart, does not serve it (away).',
+    "a <mix>: the node's server does not serve it (down).",
+    'A fact.',
+  ]));
 
 test('the page has a heading, and drawings where they are shown, and diagrams elsewhere', () => {
   const page = workersParts(SECTION, 'bench-workers').join('\n\n');
@@ -130,7 +145,7 @@ test('the page has a heading, and drawings where they are shown, and diagrams el
 
 test('the chart has two bars for each server that was measured', () => {
   const chart = workersChart(SECTION, 'bench-workers');
-  expect(chart.match(/<rect /g)).toHaveLength(16);
+  expect(chart.match(/<rect /g)).toHaveLength(18);
   expect(chart.match(/width="250.0"/g)).toHaveLength(2);
   expect(chart.match(/>not known</g)).toHaveLength(2);
   expect(chart).toContain('a &lt;mix&gt;');
