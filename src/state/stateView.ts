@@ -328,7 +328,7 @@ export class StateView {
 
   /**
    * Shows the run that another process has on the disk, which `useDisk` has named, up to its newest height; null where
-   * it has none. Where not all changes since the last call are told, memory knows nothing of the new heights.
+   * it has none. Where not all changes since the last call are named, memory knows nothing of the new heights.
    */
   show(run: NumberedRun | null, { rules: { from, rules, tokens }, isLive, session, changes }: ShownState): void {
     this.#isLive = isLive;
