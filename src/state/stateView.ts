@@ -54,6 +54,8 @@ export interface ShownState {
   isLive: boolean;
   /** Names that process, and what it knows: another one may have read the chain again. */
   session: string;
+  /** The height up to which all of this speaks; null where no heights are covered. */
+  to: number | null;
   /** What its newest blocks changed, the newest last. */
   changes: readonly BlockChanges[];
 }
@@ -328,15 +330,23 @@ export class StateView {
 
   /**
    * Shows the run that another process has on the disk, which `useDisk` has named, up to its newest height; null where
-   * it has none. Where not all changes since the last call are named, memory knows nothing of the new heights.
+   * it has none. Where not all changes since the last call are named, memory knows nothing of the new heights. Another
+   * run may be of other blocks, or of the same ones with another state: then everything is forgotten.
    */
-  show(run: NumberedRun | null, { rules: { from, rules, tokens }, isLive, session, changes }: ShownState): void {
+  show(stored: NumberedRun | null, { rules: { from, rules, tokens }, isLive, session, to, changes }: ShownState): void {
     this.#isLive = isLive;
-    if (run === null) return this.#endRun();
-    const isSame = run.id === this.run && session === this.#session;
-    if (isSame && run.last === this.covered?.to) return;
-    if (!isSame || !this.#values.follow(run.last, changes)) this.#values.resume(run);
+    // The disk may be ahead of what is said of it.
+    const run = stored === null || to === null ? null : { ...stored, last: Math.min(stored.last, to) };
+    const isSame = (run?.id ?? null) === this.run && session === this.#session;
+    if (isSame && (run?.last ?? null) === (this.covered?.to ?? null)) return;
+    if (!isSame || (run?.last ?? 0) < (this.covered?.to ?? 0)) {
+      this.#epoch += 1;
+      this.#values.forget();
+      this.#runEnded();
+    }
     this.#session = session;
+    if (run === null || run.last < run.from) return this.#endRun();
+    if (!this.#values.follow(run.last, changes)) this.#values.resume(run);
     this.#rulesFrom = from;
     this.#rulesChanges.rules.splice(0, Infinity, ...rules);
     this.#rulesChanges.tokens.splice(0, Infinity, ...tokens);

@@ -65,7 +65,8 @@ export class ToldState {
     const run = view.contracts.isOnDisk ? view.run : null;
     const isChecking = this.#disk?.isChecking ?? true;
     const { isLive, rules, newestChanges: changes } = view;
-    const news: StateNews = { run, isChecking, isLive, rules, session: this.#session, changes };
+    const to = view.covered?.to ?? null;
+    const news: StateNews = { run, isChecking, isLive, rules, session: this.#session, to, changes };
     const text = JSON.stringify(news);
     try {
       if (text !== this.#said) this.#outlet.keep(text);

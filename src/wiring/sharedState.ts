@@ -57,11 +57,13 @@ export function followState(
     log,
   });
   view.useDisk(reader);
+  let read: { text: string; news: StateNews } | null = null;
   const look = (): void => {
     const text = records.state();
     if (text === null) return;
     // Written by `ToldState`.
-    const { run, isChecking, ...shown } = JSON.parse(text) as StateNews;
+    if (read?.text !== text) read = { text, news: JSON.parse(text) as StateNews };
+    const { run, isChecking, ...shown } = read.news;
     view.show(run === null ? null : reader.refresh(run, isChecking), shown);
   };
   const stopListening = link.onTold(NEWS, look);
@@ -71,7 +73,7 @@ export function followState(
     async stop() {
       stopListening();
       if (timer !== null) clearTimeout(timer);
-      view.show(null, { rules: { from: 0, rules: [], tokens: [] }, isLive: false, session: '', changes: [] });
+      view.show(null, { rules: { from: 0, rules: [], tokens: [] }, isLive: false, session: '', to: null, changes: [] });
       await reader.close();
     },
   };

@@ -115,7 +115,11 @@ export function createStateStream(
       confirmation.begin();
     });
     // The stream says so, too, if it did not end meanwhile.
-    index.indexer.onRemoved(() => view.rewound((index.indexer.indexed()?.to ?? 0) + 1));
+    index.indexer.onRemoved(() => {
+      // Where another process removes blocks, the head may have grown again.
+      if (followed !== null) view.clear();
+      else view.rewound((index.indexer.indexed()?.to ?? 0) + 1);
+    });
     if (connection === null) proveUnchanged(index, signal);
   }
 }

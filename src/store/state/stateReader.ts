@@ -91,9 +91,14 @@ export class StateReader {
 
   writeBlock(): void {}
 
-  rewind(): void {}
+  /** Nothing is known until the other process says again what there is: it may not have taken blocks back yet. */
+  rewind(): void {
+    this.#segments = new Segments(null);
+  }
 
-  clear(): void {}
+  clear(): void {
+    this.rewind();
+  }
 
   async drained(): Promise<void> {}
 
