@@ -52,7 +52,7 @@ export interface KnownRules extends Record<RulesName, number[]> {
 export interface ShownState {
   rules: KnownRules;
   isLive: boolean;
-  /** Names that process, and what it knows: another one may have read the chain again. */
+  /** Another one after a change of that process, and after anything was taken back. */
   session: string;
   /** The height up to which all of this speaks; null where no heights are covered. */
   to: number | null;

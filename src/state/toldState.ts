@@ -66,7 +66,9 @@ export class ToldState {
     const isChecking = this.#disk?.isChecking ?? true;
     const { isLive, rules, newestChanges: changes } = view;
     const to = view.covered?.to ?? null;
-    const news: StateNews = { run, isChecking, isLive, rules, session: this.#session, to, changes };
+    // Others may have read what was taken back since, without a run that ended.
+    const session = `${this.#session} ${view.epoch}`;
+    const news: StateNews = { run, isChecking, isLive, rules, session, to, changes };
     const text = JSON.stringify(news);
     try {
       if (text !== this.#said) this.#outlet.keep(text);

@@ -5,9 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const CHECKOUT = join(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 30_000;
+/** Attempts to get the ports of before again, and the pause between them. */
+const PORT_ATTEMPTS = 10;
+const PORT_PAUSE_MS = 500;
 /** How many workers serve in tests that do not say it themselves; `npm run test:workers` sets 2. */
 const WORKERS = process.env['TEST_WORKERS'];
 /** A development chain is served by one process. */
@@ -83,11 +87,16 @@ export async function startHalley(options: HalleyOptions): Promise<HalleyProcess
     kill,
     async restart(changes = {}) {
       await kill('SIGTERM');
-      running = await launch(
-        { ...options, ...changes },
-        { dataDir, log, printed },
-        { http: new URL(httpUrl).host, ws: new URL(wsUrl).host },
-      );
+      const again = { http: new URL(httpUrl).host, ws: new URL(wsUrl).host };
+      for (let attempt = 1; ; attempt++)
+        try {
+          running = await launch({ ...options, ...changes }, { dataDir, log, printed }, again);
+          return;
+        } catch (error) {
+          // The system may have lent the port to another process meanwhile, mostly for a moment.
+          if (attempt === PORT_ATTEMPTS || !String(error).includes('the address is in use')) throw error;
+          await pause(PORT_PAUSE_MS);
+        }
     },
     async stop() {
       await kill('SIGTERM');

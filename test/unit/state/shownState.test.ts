@@ -103,10 +103,10 @@ class Stage {
       return covered === null || run === null || !this.#store.isOpen(run) || this.#store.readableTo >= covered.to;
     };
     while (isAll && !isWritten()) await new Promise(setImmediate);
-    const { run, rules, isLive, newestChanges, covered } = this.#writer;
+    const { run, rules, isLive, newestChanges, covered, epoch } = this.#writer;
     const stored = this.#store.newestRun();
     const to = covered?.to ?? null;
-    const news: ShownState = { rules, isLive, session: this.#session, to, changes: newestChanges };
+    const news: ShownState = { rules, isLive, session: `${this.#session} ${epoch}`, to, changes: newestChanges };
     this.#isTold = true;
     const isThere = stored !== null && stored.id === run && stored.last >= stored.from;
     this.#last = isThere ? stored.last : 0;
@@ -192,7 +192,7 @@ async function onStage(seed: number, play: (stage: Stage) => Promise<void>): Pro
   }
 }
 
-test.each(Array.from({ length: runs(15, 500) }, (_, n) => n + 1))('history %i is shown rightly', (seed) =>
+test.each(Array.from({ length: runs(60, 2_000) }, (_, n) => n + 1))('history %i is shown rightly', (seed) =>
   onStage(seed, async (stage) => {
     for (let step = 0; step < STEPS; step++) {
       const what = stage.below(40);
