@@ -125,24 +125,24 @@ async function startStage(options: BenchOptions, onStop: OnStop): Promise<Stage>
   }
   const apart = await startApart(options.workers, { chain, stream }, onStop);
   const geth = gethBinary === null ? null : await gethSide(gethBinary, chain, { options, contracts }, onStop);
-  const floor = (server: Side['server']): StageSide => ({ side: { server, fresh: server, ...filling }, isFloor: true });
+  const filled = (server: Side['server'], isFloor = false): StageSide => ({
+    side: { server, fresh: server, ...filling },
+    isFloor,
+  });
   const entries: [WorkerSubject, StageSide][] = [
-    [{ name: HTTP_FLOOR, workers: null }, floor(http)],
-    [{ name: KOA_FLOOR, workers: null }, floor(koa)],
-    ...services.map(({ workers, halley }): [WorkerSubject, StageSide] => {
-      const server = serverOf(halley, chain);
-      return [
-        { name: workersName(workers), workers },
-        { side: { server, fresh: server, ...filling }, isFloor: false },
-      ];
-    }),
+    [{ name: HTTP_FLOOR, workers: null }, filled(http, true)],
+    [{ name: KOA_FLOOR, workers: null }, filled(koa, true)],
+    ...services.map(({ workers, halley }): [WorkerSubject, StageSide] => [
+      { name: workersName(workers), workers },
+      filled(serverOf(halley, chain)),
+    ]),
     ...(apart === null
       ? []
       : [
-          [
-            { name: apartName(apart.urls.length), workers: null, apart: apart.urls.length },
-            { side: { server: apart, fresh: apart, ...filling }, isFloor: false },
-          ] as [WorkerSubject, StageSide],
+          [{ name: apartName(apart.urls.length), workers: null, apart: apart.urls.length }, filled(apart)] as [
+            WorkerSubject,
+            StageSide,
+          ],
         ]),
     [
       { name: NODE, workers: null },

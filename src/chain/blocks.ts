@@ -175,6 +175,9 @@ export interface IndexStatus {
   indexed(): { from: number; to: number } | null;
   /** Calls the listener for each block, in order, when it is the stored head. Returns the unsubscriber. */
   onBlock(listener: BlockListener): () => void;
-  /** Calls the listener after blocks were removed and the head has gone down. Returns as `onBlock`. */
-  onRemoved(listener: () => void): () => void;
+  /**
+   * Calls the listener after blocks were removed and the head has gone down, with the lowest of their heights: the head
+   * may have grown again. Returns as `onBlock`.
+   */
+  onRemoved(listener: (from: number) => void): () => void;
 }

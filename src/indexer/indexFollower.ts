@@ -185,7 +185,7 @@ export class IndexFollower {
     const from = Math.min(lowest ?? number, number, coverage.head + 1);
     unstored.dropFrom(from);
     this.#announced = { number: from - 1, hash: this.#hashOf(from - 1), generation: now };
-    events.removals.call();
+    events.removals.call(from);
   }
 
   /** The disk is full: the other process continues with blocks that it could not store. Null for any other block. */

@@ -152,7 +152,7 @@ export class Indexer implements IndexStatus {
     return this.#events.blocks.add(listener);
   }
 
-  onRemoved(listener: () => void): () => void {
+  onRemoved(listener: (from: number) => void): () => void {
     return this.#events.removals.add(listener);
   }
 
@@ -359,7 +359,7 @@ export class Indexer implements IndexStatus {
     this.#refuted = height;
     if (coverage.head >= height) {
       await this.#remove(height);
-      this.#events.removals.call();
+      this.#events.removals.call(height);
     }
     this.#next = height;
   }
@@ -488,9 +488,10 @@ export class Indexer implements IndexStatus {
     const { coverage, node } = this.#parts;
     this.#announcements.clear();
     const [lowest] = await coverage.refresh();
-    await this.#remove(lowest?.from ?? 0, 0);
+    const from = lowest?.from ?? 0;
+    await this.#remove(from, 0);
     this.#beginning.forget();
-    this.#events.removals.call();
+    this.#events.removals.call(from);
     const status = await node.status(this.#own);
     await this.#beginning.note(status);
     await this.#continueFrom(status);
@@ -516,8 +517,9 @@ export class Indexer implements IndexStatus {
       );
       // When a chain starts over, filters must see its blocks below the stored ones, too.
       const from = Math.min(fork.height, nodeHead + 1);
-      const removed = await this.#remove(from, Math.min(from, removedByOthers ?? from) - 1);
-      this.#events.removals.call();
+      const lowest = Math.min(from, removedByOthers ?? from);
+      const removed = await this.#remove(from, lowest - 1);
+      this.#events.removals.call(lowest);
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
     }
     // The status covers what was announced until now.
@@ -537,7 +539,7 @@ export class Indexer implements IndexStatus {
       await this.#continueFrom(await node.status(this.#own));
     } finally {
       // Not earlier: the same blocks may be read again.
-      this.#events.removals.call();
+      this.#events.removals.call(from);
     }
   }
 }

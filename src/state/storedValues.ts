@@ -194,7 +194,7 @@ export class StoredValues {
    */
   follow(last: number, told: readonly BlockChanges[]): boolean {
     const covered = this.#covered;
-    if (covered === null || last < covered.run.last) return false;
+    if (covered === null) return false;
     const blocks = told.filter(({ height }) => height > covered.run.last && height <= last);
     const isWhole = blocks.every(({ height, names }, n) => height === covered.run.last + 1 + n && names !== null);
     if (!isWhole || blocks.length !== last - covered.run.last) return false;
@@ -217,9 +217,10 @@ export class StoredValues {
   rewind(height: number): void {
     const isBelow = this.#covered !== null && this.#covered.run.last < height && !this.#isBegun;
     this.#memory.rewind(height);
+    // One that another process writes may be ahead.
+    this.#disk?.rewind(height);
     if (isBelow) return;
     this.endRun();
-    this.#disk?.rewind(height);
     this.#proven = null;
   }
 

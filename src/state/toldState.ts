@@ -69,10 +69,11 @@ export class ToldState {
     // Others may have read what was taken back since, without a run that ended.
     const session = `${this.#session} ${view.epoch}`;
     const news: StateNews = { run, isChecking, isLive, rules, session, to, changes };
-    const text = JSON.stringify(news);
+    // Rules and changes are those of the heights up to the newest: they may be long.
+    const state = [run, isChecking, isLive, session, to].join();
     try {
-      if (text !== this.#said) this.#outlet.keep(text);
-      this.#said = text;
+      if (state !== this.#said) this.#outlet.keep(JSON.stringify(news));
+      this.#said = state;
     } catch {
       // Others ask the node.
     }

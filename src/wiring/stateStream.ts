@@ -115,11 +115,7 @@ export function createStateStream(
       confirmation.begin();
     });
     // The stream says so, too, if it did not end meanwhile.
-    index.indexer.onRemoved(() => {
-      // Where another process removes blocks, the head may have grown again.
-      if (followed !== null) view.clear();
-      else view.rewound((index.indexer.indexed()?.to ?? 0) + 1);
-    });
+    index.indexer.onRemoved((from) => view.rewound(from));
     if (connection === null) proveUnchanged(index, signal);
   }
 }

@@ -1,8 +1,6 @@
 /** Keys, locks, profiles and listeners of a service of several workers. Each connection meets the next worker. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyMessage } from 'ethers';
@@ -11,7 +9,7 @@ import type { Transaction } from '../../../generated/types.js';
 import { startDevChain, type DevChainHandle } from '../../../src/devchain/devChain.js';
 import { until } from '../../support/chainProgress.js';
 import { startHalley, type HalleyProcess } from '../../support/halleyProcess.js';
-import type { RpcAnswer } from '../../support/rpc.js';
+import { postAlone, type RpcAnswer } from '../../support/rpc.js';
 import { goodToken, secretFileIn } from '../../unit/transport/tokens.js';
 
 const PASSPHRASE = 'a passphrase';
@@ -51,11 +49,8 @@ afterAll(async () => {
 
 /** Sends a request with a token over a connection of its own. */
 async function answer(method: string, params: unknown[], url = halley.httpUrl): Promise<RpcAnswer> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${goodToken()}` };
-  const sent = request(url, { method: 'POST', agent: false, headers });
-  sent.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return JSON.parse(Buffer.concat(await response.toArray()).toString()) as RpcAnswer;
+  const message = { jsonrpc: '2.0', id: 1, method, params };
+  return postAlone<RpcAnswer>(url, message, { authorization: `Bearer ${goodToken()}` });
 }
 
 async function call<T = unknown>(method: string, ...params: unknown[]): Promise<T> {

@@ -2,12 +2,10 @@
  * The state of a real chain over several workers, of which one applies the stream: at each block, all of them say what
  * the node says, also while workers are killed and replaced.
  */
-import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { until } from '../../support/chainProgress.js';
 import type { HalleyProcess } from '../../support/halleyProcess.js';
-import { rpc, type RpcAnswer } from '../../support/rpc.js';
+import { postAlone, rpc, type RpcAnswer } from '../../support/rpc.js';
 import {
   Counter,
   startFollowing,
@@ -39,21 +37,13 @@ afterAll(async () => {
 
 /** Asks over a connection of its own, so that the next worker answers; null where that worker was killed meanwhile. */
 async function ask(method: string, params: unknown[]): Promise<unknown> {
-  const sent = request(halley.httpUrl, {
-    method: 'POST',
-    agent: false,
-    headers: { 'content-type': 'application/json' },
-  });
-  sent.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
-  let text: string;
   try {
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    text = Buffer.concat(await response.toArray()).toString();
+    const message = { jsonrpc: '2.0', id: 1, method, params };
+    const { result, error } = await postAlone<RpcAnswer>(halley.httpUrl, message);
+    return error ?? result;
   } catch {
     return null;
   }
-  const { result, error } = JSON.parse(text) as RpcAnswer;
-  return error === undefined ? result : error;
 }
 
 /** A question, and what it was answered. */

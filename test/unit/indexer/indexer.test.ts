@@ -366,7 +366,12 @@ describe('two processes on one index', () => {
   test('a removal by another process is told and followed also while the node is down', async () => {
     await bothAt(15);
     let told = 0;
-    other.indexer.onRemoved(() => (told += 1));
+    const lowest: number[] = [];
+    other.indexer.onRemoved((from) => {
+      told += 1;
+      lowest.push(from);
+    });
+    setup.indexer.onRemoved((from) => lowest.push(from));
     setup.chain.setBack(12);
     await setup.indexer.wentBackTo(12);
     other.node.down = true;
@@ -375,6 +380,7 @@ describe('two processes on one index', () => {
     other.node.down = false;
     await bothFollow('other');
     expect(told).toBe(1);
+    expect(lowest).toEqual([13, 13]);
     expect(other.announced).toEqual([11, 12, 13, 14, 15, 13]);
   });
 

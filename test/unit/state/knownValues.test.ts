@@ -1,6 +1,7 @@
 /** Values by height, held against a list of all that ever happened. */
 import { describe, expect, test } from '@jest/globals';
 import { KnownValues, type Run } from '../../../src/state/knownValues.js';
+import { randomBelow } from '../store/damage/damage.js';
 
 const MUCH = 1_000_000;
 
@@ -149,7 +150,7 @@ describe('known values', () => {
 /** Blocks, gaps, rollbacks and late reads at random; what the chain holds at each height is kept beside. */
 function differences(seed: number): object[] {
   const wrong: object[] = [];
-  const random = randomOf(seed);
+  const random = randomBelow(seed);
   const names = ['a', 'b', 'c', 'd'];
   const values = new KnownValues(seed % 2 === 0 ? MUCH : 4_000);
   /** By height, what each name holds. */
@@ -190,12 +191,4 @@ function differences(seed: number): object[] {
       }
   }
   return wrong;
-}
-
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
 }

@@ -12,6 +12,12 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
+/** Whole numbers from 0 to below a limit, the same for the same seed. */
+export function randomBelow(seed: number): (limit: number) => number {
+  const random = randomNumbers(seed);
+  return (limit) => Math.floor(random() * limit);
+}
+
 /** How a page is damaged. */
 export type PageDamage = 'zeroed' | 'garbled' | 'a few bytes';
 
